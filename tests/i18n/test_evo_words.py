@@ -112,7 +112,7 @@ def test_every_gene_and_card_has_a_name_and_a_text() -> None:
 
 
 def test_every_rule_has_an_id_a_number_and_words() -> None:
-    assert len(ENTRIES) == len({entry.id for entry in ENTRIES}) == 92
+    assert len(ENTRIES) == len({entry.id for entry in ENTRIES})
     assert set(written("evo/rules.ftl")) == {entry.id for entry in ENTRIES}
     for entry in ENTRIES:
         assert name(number(entry.id)) == entry.id

@@ -5,7 +5,7 @@ import pytest
 import beagle
 from beagle.games.evolution.cards import ADDED_TRAITS
 from beagle.games.evolution.ids import TRAIT_NAMES
-from beagle.i18n import Words, languages, pattern_of
+from beagle.i18n import ENGLISH, Words, languages, pattern_of
 from beagle.kernel.message import Message
 from beagle.kernel.options import FIRST
 from beagle.kernel.ruleset import split_name
@@ -37,9 +37,8 @@ def wanted() -> set[str]:
     return keys
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_word_is_said(language: str) -> None:
-    assert [key for key in sorted(wanted()) if pattern_of(language, key) is None] == []
+def test_every_word_is_said() -> None:
+    assert [key for key in sorted(wanted()) if pattern_of(ENGLISH, key) is None] == []
 
 
 @pytest.mark.parametrize("language", languages())

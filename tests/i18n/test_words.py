@@ -24,7 +24,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def write(folder: Path, name: str, text: str) -> None:
     file = folder / name
-    file.parent.mkdir(exist_ok=True)
+    file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, "utf-8")
 
 
@@ -44,6 +44,17 @@ def test_all_files_of_a_folder_are_one_language(folder: Path) -> None:
     write(folder, "en/one.ftl", "one = first\n")
     write(folder, "en/two.ftl", "two = second\n")
     assert [Words().say(Message(key, {})) for key in ("one", "two")] == ["first", "second"]
+
+
+def test_a_language_can_be_one_folder_with_a_folder_for_each_game(folder: Path) -> None:
+    write(folder, "en/one.ftl", "one = first\n")
+    write(folder, "de/one.ftl", "one = erstens\n")
+    (folder / "de" / "evolution").mkdir()
+    write(folder, "de/evolution/cards.ftl", "trait-fat = Fettpolster\n")
+    write(folder, "de/nobody/cards.ftl", "trait-fat = Speck\n")
+    found = [(each.game, each.name) for each in i18n.word_files("de")]
+    assert found == [("", "one.ftl"), ("evolution", "cards.ftl")]
+    assert Words("de").say(Message("trait-fat", {})) == "Fettpolster"
 
 
 def test_a_seat_is_a_name_or_a_letter() -> None:

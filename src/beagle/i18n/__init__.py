@@ -1,12 +1,14 @@
 """Words: turns messages into text of a language.
 
-Words that belong to no game are in `i18n/<language>`, those of a game in the folder `i18n/<language>` of its package.
-English is complete; what another language lacks is said in English.
+Words that belong to no game are in `i18n/<language>`, those of a game in the folder `i18n/<language>` of its package,
+or in `i18n/<language>/<game>`, so that a language can be one folder.  English is complete; what another language lacks
+is said in English.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 import warnings
 from collections.abc import Collection, Sequence
 from functools import cache
@@ -16,14 +18,20 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
-from beagle.kernel.message import Argument, Message, Seat
+from beagle.kernel.message import Argument, Message, Piece, Seat
 from beagle.plugins import Declared, declared_games
 
 ENGLISH: Final = "en"
 TITLE: Final = "web-game-"  # before the name of a game: the key of its title
 RULE: Final = re.compile(r"[A-Z]{2,3}-[A-Z]+-\d+[a-z]?")
+
+# What the words of somebody else's game may be: they are sent to every page that names the game.
+MAX_FILES: Final = 20  # of one language
+MAX_BYTES: Final = 128 * 1024  # of all files of one language; EVO has 76 kB in Russian
+MAX_MESSAGES: Final = 2_000
+MAX_MESSAGE: Final = 4_000  # characters of one message with its attributes
 
 
 class WordsError(LookupError):
@@ -59,8 +67,11 @@ def word_files(language: str) -> list[WordFile]:
 
 def game_folders(language: str) -> list[tuple[str, Traversable]]:
     """The games that have words in this language, and the folders of these words.  Doesn't import any game."""
-    found = [(name, words_folder(entry, language)) for name, entry in declared_games().items()]
-    return sorted(((name, folder) for name, folder in found if folder is not None), key=lambda each: each[0])
+    found: list[tuple[str, Traversable]] = []
+    for name, entry in sorted(declared_games().items()):
+        places = [words_folder(entry, language), files(__package__).joinpath(language, name)]
+        found += [(name, place) for place in places if place is not None and place.is_dir()]
+    return found
 
 
 def words_folder(entry: Declared, language: str) -> Path | None:
@@ -107,7 +118,7 @@ class Words:
             return self.say(value)
         if isinstance(value, Seat):
             return self.name(value.number)
-        return value
+        return value.letter if isinstance(value, Piece) else value
 
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else chr(ord("A") + seat)
@@ -185,24 +196,75 @@ def parse(file: Traversable, taken: Collection[str], label: str) -> ast.Resource
 def words_fault(entry: Declared) -> str:
     """What is wrong with the words of somebody else's game; empty if nothing is.
 
-    Its keys contain the game's name between hyphens or are ids of rules, so they can't be those of another game.
+    Its keys contain the game's name between hyphens or are ids of rules, and none of them is one of ours.
     """
     for language in languages():
-        folder = words_folder(entry, language)
-        taken: set[str] = set()
-        for file in fluent_files(folder) if folder is not None else ():
-            label = f"{language}/{file.name}"
-            try:
-                found = [message.id.name for message in messages(parse(file, taken, label))]
-            except WordsError as error:
-                return str(error)
-            foreign = [key for key in found if f"-{entry.name}-" not in f"-{key}-" and RULE.fullmatch(key) is None]
-            if foreign:
-                return f'{label}: the key "{foreign[0]}" is no id of a rule and doesn\'t contain "{entry.name}"'
-            taken.update(found)
-        if language == ENGLISH and TITLE + entry.name not in taken:
+        try:
+            found = checked_keys(entry, language)
+        except WordsError as error:
+            return str(error)
+        if language == ENGLISH and TITLE + entry.name not in found:
             return f'{language}: the message "{TITLE}{entry.name}", the name of the game, is missing'
     return ""
+
+
+def checked_keys(entry: Declared, language: str) -> set[str]:
+    """The keys of a game's words in a language.  WordsError: these can't be its words."""
+    found: set[str] = set()
+    for file in bounded_files(entry, language):
+        label = f"{language}/{file.name}"
+        resource = parse(file, found, label)
+        check_entries(entry, resource, label)
+        keys = [message.id.name for message in messages(resource)]
+        ours = [key for key in keys if key in own_keys(language)]
+        if ours:
+            raise WordsError(f'{label}: the message "{ours[0]}" is defined twice: it is one of ours')
+        found.update(keys)
+        if len(found) > MAX_MESSAGES:
+            raise WordsError(f"{label}: a game has at most {MAX_MESSAGES} messages")
+    return found
+
+
+def bounded_files(entry: Declared, language: str) -> list[Traversable]:
+    """The Fluent files of a game in a language.  WordsError: they are too many or too large."""
+    folder = words_folder(entry, language)
+    found = fluent_files(folder) if folder is not None else []
+    if len(found) > MAX_FILES:
+        raise WordsError(f"{language}: a language has at most {MAX_FILES} files, not {len(found)}")
+    if sum(Path(str(file)).stat().st_size for file in found) > MAX_BYTES:
+        raise WordsError(f"{language}: the words of a language have at most {MAX_BYTES // 1024} kB")
+    return found
+
+
+def check_entries(entry: Declared, resource: ast.Resource, label: str) -> None:
+    """WordsError: a key could be somebody else's, or a text is too long or contains characters that nobody sees."""
+    for each in resource.body:
+        if not isinstance(each, ast.Message | ast.Term):
+            continue
+        key = each.id.name
+        if f"-{entry.name}-" not in f"-{key}-" and (isinstance(each, ast.Term) or RULE.fullmatch(key) is None):
+            raise WordsError(f'{label}: the key "{key}" is no id of a rule and doesn\'t contain "{entry.name}"')
+        text = FluentSerializer().serialize_entry(each)
+        if len(text) > MAX_MESSAGE:
+            raise WordsError(f'{label}: the message "{key}" has more than {MAX_MESSAGE} characters')
+        if any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs") and letter != "\n" for letter in text):
+            raise WordsError(f'{label}: the message "{key}" contains a character that can\'t be seen')
+
+
+@cache
+def own_keys(language: str) -> frozenset[str]:
+    """The keys of our own words in a language: of no game, and of our games."""
+    ours = [each for each in word_files(language) if not each.game or declared_games()[each.game].ours]
+    return frozenset(m.id.name for each in ours for m in messages(FluentResource(each.file.read_text("utf-8"))))
+
+
+def words_of(game: str, language: str) -> str:
+    """The words of somebody else's game, as one Fluent text; empty if it has none in this language.
+
+    LookupError: there is no such game.  WordsError: they can't be used any more, since the files have changed.
+    """
+    entry = declared_games()[game]
+    return "\n".join(file.read_text("utf-8") for file in bounded_files(entry, language))
 
 
 def messages(resource: ast.Resource) -> list[ast.Message]:

@@ -5,6 +5,19 @@
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (see: { $command } --help)
 cli-too-many = what is this for: { $text }?
+cli-no-command = there is no command “{ $text }”.
+cli-no-option = there is no option { $text }.
+cli-meant = Did you mean { $meant }?
+# $kind: number, flag, or other
+cli-bad-value = { $option } can’t be “{ $value }”{ $kind ->
+    [number] : it is a number
+    [flag] : it is true or false
+   *[other] {""}
+}
+cli-no-value = { $option } is missing, or has no value
+cli-twice = { $option } is given twice
+cli-no-game = there is no game “{ $text }”; choose from: { $games }
+cli-no-language = there is no language “{ $text }”; choose from: { $languages }
 cli-cannot-go-on = the output cannot be written: { $reason }
 cli-cannot-read = cannot read { $file }: { $reason }
 cli-cannot-write = cannot write { $file }: { $reason }
@@ -15,16 +28,16 @@ cli-resume-seats = { $file } is a game of { $seats }: name as many with --seats
 cli-resume-older = The game began under version { $was } of the rules. All its moves hold under version { $now } too: it goes on under these.
 cli-resume-from-there = The game goes on from there, under version { $now } of the rules.
 cli-resume-kept = The record of the older rules is kept as { $file }.
-cli-empty-seat = a seat has no name in "{ $seats }"; names are joined by commas, like me,greedy
-cli-no-first = "{ $first }" cannot begin: name a seat from A to { $last }, somebody who sits there alone of that name, or lot
+cli-empty-seat = a seat has no name in “{ $seats }”; names are joined by commas, like me,greedy
+cli-no-first = “{ $first }” cannot begin: name a seat from A to { $last }, a player whose name nobody else has, or lot
 cli-resume-alone = --resume goes on with a game that has begun: --first and --rematch are for a new one
-cli-no-bot = there is no bot "{ $name }"; did you mean { $meant }?
+cli-no-bot = there is no bot “{ $name }”; did you mean { $meant }?
 cli-no-seat = there is no seat { $seat }; there are A to { $last }, and spectator
 cli-seed = a seed is 0 or more, not { $seed }
 cli-replay-to = --to counts moves from 0, not { $to }
 cli-perft-depth = the depth is 1 or more, not { $depth }
 cli-perft-empty = the position is empty
-cli-perft-no-file = "{ $text }" is neither a file nor a position (a position begins like: evolution base@gift …)
+cli-perft-no-file = “{ $text }” is neither a file nor a position (a position begins like: evolution base@gift …)
 cli-bench-games = the number of games is 1 or more, not { $games }
 cli-cases-what = name the case files to run
 cli-cases-empty = no file *.case in { $folder }
@@ -45,7 +58,7 @@ cli-options = { $options ->
 cli-back = Enter: back to all options
 cli-only = Enter: confirm
 cli-no-such-number = Type a number from 1 to { $options }, a move, or ? for help.
-cli-no-such-option = No option contains "{ $text }".
+cli-no-such-option = No option contains “{ $text }”.
 cli-legal = { $move } is legal.
 cli-why-what = Which move? For example: why { $move }
 cli-misread = Column { $column }: expected { $expected }; found { $found }. (? for help)
@@ -203,8 +216,8 @@ cli-evo-dinosaurs = dinosaurs
 
 cli-games-seats = --seats needs --deck: how many players is the deck for?
 cli-games-options = Options: { $options }
-cli-left-out-game = The game { $name } of the package { $package } can't be used: { $reason }
-cli-left-out-bot = The bot { $name } of the package { $package } can't be used: { $reason }
+cli-left-out-game = The game { $name } of the package { $package } can’t be used: { $reason }
+cli-left-out-bot = The bot { $name } of the package { $package } can’t be used: { $reason }
 cli-plain-notation = Write a move as the list shows it.
 cli-plain-cards = This game has no cards to look at.
 cli-rules-count = { $rules ->
@@ -214,7 +227,7 @@ cli-rules-count = { $rules ->
 cli-rules-none = No rule or card contains all of: { $words }
 cli-rules-no-id = There’s no rule or section { $id }. `beagle rules` lists the sections.
 cli-example-pointer = An example: { $title } (`beagle rules --example { $id }`)
-cli-example-none = there is no example "{ $id }"; there are: { $ids }
+cli-example-none = there is no example “{ $id }”; there are: { $ids }
 cli-example-prompt = Enter: next step · b: back · q: end
 cli-rules-source = Part of: { $module }. Source: { $sources }.
 
@@ -257,6 +270,7 @@ cli-perft-counting = counting
 cli-serving = Beagle is at { $address }
 cli-serving-lan = On this network: { $address }
 cli-serving-stop = Stop it with Ctrl+C; games continue when it starts again.
+cli-serving-compiling = The rules are being compiled in the background. The next start is faster.
 cli-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 
 ## beagle bot
@@ -358,7 +372,7 @@ cli-restore-done = Restored to { $folder }: { $tables ->
    *[other] { $entries } entries.
 }
 cli-restore-before = What was there before is now { $file }.
-cli-restore-taken = { $error }; --force puts the copy in its place and keeps the old one beside it
+cli-restore-taken = { $error }; --force puts the copy in its place and keeps the old one next to it
 cli-ban-what = name a visitor to ban, or list the bans with --list
 cli-ban-done = { $name } ({ $visitor }) is banned.
 cli-ban-lifted = { $name } ({ $visitor }) is no longer banned.

@@ -57,6 +57,7 @@ server-nothing-to-undo = There’s nothing to undo.
 server-undo-pending = Somebody has asked to undo a move; answer that first.
 server-no-undo = Nobody is asking to undo a move.
 server-undo-away = Somebody who has to agree is away. Until they’re back you can undo only your own last move, if nothing was revealed.
+server-undo-shown = Something was revealed after your last choice, so it can’t be undone.
 server-too-many-tables = You’ve reached the limit of open tables. Finish or close one first.
 server-too-many-connections = The server is full, or there are too many connections from your network. Close other windows or try later.
 server-too-many-options = This position offers more moves than a table can show. That never happens in a dealt game.

@@ -8,9 +8,13 @@ table-resigned = resigned
 table-bot-plays = away, a bot is playing
 table-bot = bot
 table-label = The table
+table-nothing-here = Nothing here yet
+table-choice = { $choice }
 player-acts = acting
 player-you = you
 
+standing-ask-if-forced = Ask me even if only one answer is legal
+    .about = Otherwise the table plays it for you.
 
 ## Tokens and dice
 

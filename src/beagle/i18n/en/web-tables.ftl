@@ -3,9 +3,13 @@
 ## Editions and modules
 
 web-edition = Edition
+# .full names the edition where nothing says that it is one.
 web-edition-gift = Gift edition
+    .full = Gift edition
 web-edition-141 = 1.4.1
+    .full = rules 1.4.1
 web-edition-italian = Italian
+    .full = Italian edition
 web-module-base = Base game
     .about = 84 cards, 19 traits
 web-module-base-2 = Second base set
@@ -15,7 +19,7 @@ web-module-fly = Time to Fly
 web-module-gift = Special cards
     .about = 18 cards: r-Strategy, Shy, Warm-bloodedness
 web-module-continents = Continents
-    .about = 42 cards, three territories
+    .about = 42 cards, three locations
 web-module-cataclysm = Cataclysm
     .about = one bank, all cards, a single turn; for experienced players
 web-module-added = Expansion cards
@@ -36,6 +40,8 @@ web-option-own-side = Start on your own side
     .about = players get the start cells on their own side, clockwise; otherwise start cells are dealt at random
 web-option-strict-supply = Limited pieces
     .about = only as many figures as there are in the box
+web-option-in-turn = Players take turns
+    .about = in an activation each player finishes before the next one begins; advised while you learn. Otherwise all act at once. With limited pieces it is always so
 web-option-first = First player
     .about = the table names its first player instead of picking one at random
 web-option-first-seat = Seat { $letter } goes first
@@ -67,6 +73,7 @@ web-advice-experienced = For experienced players.
 
 ## What the decks are made of. $copies are all there are, $used are in the game.
 
+web-deck-any = What’s in the deck
 web-deck-evolution = What’s in the deck
 web-deck-evo = What’s in the bag and the piles
 web-deck-dinosaurs = What’s in the stacks

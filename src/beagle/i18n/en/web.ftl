@@ -176,12 +176,22 @@ web-step-next = Next
 web-step-skip = Skip to the end
 web-confirm = Confirm moves
 web-confirm-never = Never
-web-confirm-grave = Cards, dice and attacks
+web-confirm-grave = Only before a loss for good
 web-confirm-always = Always
 web-title = Tab title
     .about = shows “{ web-title-your-move }” in the browser tab
 web-sound = Sound
-    .about = two soft notes when it’s your move
+web-sound-off = Off
+web-sound-quiet = Quiet
+web-sound-full = Full
+web-bots = Bots
+web-bots-calm = Calm
+web-bots-quick = Quick
+web-bots-at-once = At once
+web-bots-hold = Pause the bots
+web-bots-go = Let the bots go on
+web-threats = Show threats
+    .about = Under your animals in Evolution: which carnivores could attack them now.
 web-notify = Notifications
     .about = while Beagle is open in another tab
 web-notify-forbidden = Your browser blocks notifications. You can change that in its settings.
@@ -238,9 +248,28 @@ web-undo-ask = Ask to undo
 web-undo-yes = Agree
 web-undo-no = Decline
 web-undo-waiting = Waiting for the others to agree.
+# Read aloud: so many moves that they are only counted.
+web-news-many = { $moves ->
+    [one] { $moves } move since then
+   *[other] { $moves } moves since then
+}
 web-log = Log
+web-rail-close = Close the log
 web-log-earlier = The whole game
+web-again = Watch again
+web-replay-last = Show the last move again
+web-replay-mine = Show everything since my move
+web-log-replay = Open the replay here
+web-played-for-you = Played for you: { $move }
+web-played-why = Why?
+web-played-forced = Only this answer is legal.
+web-played-by = Your auto-answer: { $answer }
+web-stand-in = Let a bot play for { $name }
+web-stand-in-about = { $name } is away. A bot can play until they’re back.
+web-bot-for-you = A bot is playing for you.
+web-unseen = Cards you haven’t seen
 web-since-you-left = Since you left
+web-since-mine = Since your move
 web-since-moves = { $moves ->
     [one] Since you left: { $moves } move
    *[other] Since you left: { $moves } moves
@@ -280,6 +309,10 @@ web-watching = { $people ->
 }
 web-standing = Auto-answers
 web-standing-about = Only you see these. An auto-answer takes as long as a real one, so nobody can tell.
+web-waiting-for = Still acting: { $names }
+web-acting-thinking = thinking
+web-acting-some = { $made } of { $of }
+web-acting-done = finished
 web-answered = Answered for you: { $answer }
 web-typed = Type a move in notation
 web-typed-play = Play
@@ -287,6 +320,10 @@ web-keys = Keyboard
 web-key-choose = that choice; 1 is “{ web-do-it }”
 web-key-pass = pass; “{ web-not-this }”
 web-key-back = one step back
+web-key-undo = undo
+web-key-last = show the last move again
+web-key-mine = show everything since your move
+web-key-log = open the log
 web-key-go = go to the active player or the attacked animal
 web-key-text = text of the focused card
 web-this-table = This table

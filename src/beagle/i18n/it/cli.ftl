@@ -5,6 +5,19 @@
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (vedi: { $command } --help)
 cli-too-many = che cosa significa { $text }?
+cli-no-command = il comando «{ $text }» non esiste.
+cli-no-option = l'opzione { $text } non esiste.
+cli-meant = Forse { $meant }?
+# $kind: number, flag, or other
+cli-bad-value = «{ $value }» non va bene per { $option }{ $kind ->
+    [number] : serve un numero
+    [flag] : serve true o false
+   *[other] {""}
+}
+cli-no-value = manca un valore: { $option }
+cli-twice = { $option } è indicato due volte
+cli-no-game = il gioco «{ $text }» non esiste; ci sono: { $games }
+cli-no-language = la lingua «{ $text }» non esiste; ci sono: { $languages }
 cli-cannot-go-on = impossibile scrivere l'output: { $reason }
 cli-cannot-read = impossibile leggere { $file }: { $reason }
 cli-cannot-write = impossibile scrivere { $file }: { $reason }
@@ -15,16 +28,16 @@ cli-resume-seats = { $file } è una partita per { $seats }: indica altrettanti n
 cli-resume-older = La partita è cominciata con la versione { $was } delle regole. Tutte le sue mosse valgono anche con la versione { $now }: continua con questa.
 cli-resume-from-there = La partita continua da lì, con la versione { $now } delle regole.
 cli-resume-kept = La registrazione con le regole precedenti è conservata come { $file }.
-cli-empty-seat = un posto non ha nome in "{ $seats }"; i nomi si separano con virgole, come me,greedy
-cli-no-first = "{ $first }" non può cominciare: indica un posto da A a { $last }, il nome di un solo giocatore, oppure lot
+cli-empty-seat = un posto non ha nome in «{ $seats }»; i nomi si separano con virgole, come me,greedy
+cli-no-first = «{ $first }» non può cominciare: indica un posto da A a { $last }, il nome di un solo giocatore, oppure lot
 cli-resume-alone = --resume continua una partita già iniziata: --first e --rematch servono per una nuova
-cli-no-bot = il bot "{ $name }" non esiste; forse { $meant }?
+cli-no-bot = il bot «{ $name }» non esiste; forse { $meant }?
 cli-no-seat = il posto { $seat } non esiste; ci sono quelli da A a { $last }, e spectator
 cli-seed = un seme è un numero da 0 in su, non { $seed }
 cli-replay-to = --to conta le mosse da 0, non { $to }
 cli-perft-depth = la profondità è un numero da 1 in su, non { $depth }
 cli-perft-empty = la posizione è vuota
-cli-perft-no-file = "{ $text }" non è né un file né una posizione (una posizione comincia così: evolution base@gift …)
+cli-perft-no-file = «{ $text }» non è né un file né una posizione (una posizione comincia così: evolution base@gift …)
 cli-bench-games = il numero di partite è da 1 in su, non { $games }
 cli-cases-what = indica i file di casi da eseguire
 cli-cases-empty = nessun file *.case in { $folder }
@@ -45,7 +58,7 @@ cli-options = { $options ->
 cli-back = Invio: torna a tutte le scelte
 cli-only = Invio: conferma
 cli-no-such-number = Scrivi un numero da 1 a { $options }, una mossa, o ? per l'aiuto.
-cli-no-such-option = Nessuna scelta contiene "{ $text }".
+cli-no-such-option = Nessuna scelta contiene «{ $text }».
 cli-legal = { $move } è permessa.
 cli-why-what = Quale mossa? Per esempio: why { $move }
 cli-misread = Colonna { $column }: atteso { $expected }; trovato { $found }. (? per l'aiuto)
@@ -140,7 +153,7 @@ cli-rules-count = { $rules ->
 cli-rules-none = Nessuna regola o carta contiene tutte queste parole: { $words }
 cli-rules-no-id = Non esiste una regola o sezione { $id }. `beagle rules` elenca le sezioni.
 cli-example-pointer = Un esempio: { $title } (`beagle rules --example { $id }`)
-cli-example-none = l'esempio "{ $id }" non esiste; ci sono: { $ids }
+cli-example-none = l'esempio «{ $id }» non esiste; ci sono: { $ids }
 cli-example-prompt = Invio: avanti · b: indietro · q: fine
 cli-rules-source = Parte: { $module }. Fonte: { $sources }.
 
@@ -183,6 +196,7 @@ cli-perft-counting = conteggio
 cli-serving = Beagle è su { $address }
 cli-serving-lan = In questa rete: { $address }
 cli-serving-stop = Fermalo con Ctrl+C; le partite continuano quando riparte.
+cli-serving-compiling = Le regole vengono compilate in sottofondo. Il prossimo avvio sarà più veloce.
 cli-cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $reason }
 
 ## beagle bot
@@ -235,7 +249,7 @@ cli-verify-continued = (non verificato: la partita ne continua una precedente)
 cli-verify-not-by-these = (non verificato: la partita è stata giocata con regole precedenti)
 cli-verify-none = (non ce n'erano)
 cli-verify-going-on = (non verificato: la partita non è finita)
-cli-verify-no-result = (non verificato: la registrazione non ne riporta)
+cli-verify-no-result = (non verificato: la registrazione non riporta alcun risultato)
 cli-verify-not-reached = (non verificato: le mosse non portano fin lì)
 cli-verify-true = La registrazione è corretta, per quanto si può verificare.
 cli-verify-fair = La registrazione è corretta, e la sorte è stata regolare.
@@ -284,7 +298,7 @@ cli-restore-done = Ripristinato in { $folder }: { $tables ->
    *[other] { $entries } voci.
 }
 cli-restore-before = Quello che c'era prima ora è { $file }.
-cli-restore-taken = { $error }; --force mette la copia al suo posto e conserva accanto quella vecchia
+cli-restore-taken = { $error }; --force mette la copia al suo posto e conserva accanto il database di prima
 cli-ban-what = indica il visitatore da escludere, oppure mostra l'elenco con --list
 cli-ban-done = { $name } ({ $visitor }) non può più entrare.
 cli-ban-lifted = { $name } ({ $visitor }) può entrare di nuovo.
@@ -318,7 +332,7 @@ cli-tidy-would = Verrebbero eliminati: { $finished ->
    *[other] { $visitors } visitatori
 }. Non è cambiato nulla.
 
-## To be merged into cli.ftl; cli-evolution-notation takes the place of cli-help-notation
+## Evolution's notation
 
 cli-evolution-notation =
     La notazione: +swimming un nuovo animale, swimming:a una caratteristica su a, cooperation:a~b una di coppia,

@@ -6,8 +6,8 @@ stored-for-ever = Resta finché chi gestisce il server non lo cancella.
 stored-name = Il tuo nome
     .about = Il nome che hai scelto, un hash del tuo codice di ritorno, e la data della prima e dell'ultima visita.
 stored-name-days = { $days ->
-    [one] Viene cancellato { $days } giorno dopo l'ultima visita, a meno che un tuo tavolo sia ancora conservato.
-   *[other] Viene cancellato { $days } giorni dopo l'ultima visita, a meno che un tuo tavolo sia ancora conservato.
+    [one] Viene cancellato { $days } giorno dopo l'ultima visita, a meno che un tuo tavolo non sia ancora conservato.
+   *[other] Viene cancellato { $days } giorni dopo l'ultima visita, a meno che un tuo tavolo non sia ancora conservato.
 }
 stored-devices = I tuoi dispositivi
     .about = Per ogni dispositivo un hash del suo cookie, e quando è stato aggiunto e usato l'ultima volta. Sparisce con il nome, o quando disconnetti il dispositivo.
@@ -40,7 +40,7 @@ stored-bans = Le esclusioni
 stored-not = Che cosa non viene conservato
 stored-not-addresses = Il tuo indirizzo di rete. Resta in memoria per un po', per limitare le richieste da uno stesso indirizzo, e non viene mai scritto. Un proxy davanti al server può tenere un registro proprio.
 stored-not-log = Nomi, chat e carte nel registro del server: dice solo che cosa è successo e quando. Se una pagina incontra un errore, vengono scritti soltanto il tipo di errore e il punto del nostro codice.
-stored-not-others = Nulla per terzi: niente pubblicità, niente tracciamento, nessuna richiesta ad altri server.
+stored-not-others = Dati per terzi: niente pubblicità, niente tracciamento, nessuna richiesta ad altri server.
 stored-not-browser = Le impostazioni di questo browser: la lingua, l'aspetto della pagina e i tuoi link dei posti sono nel browser stesso, e spariscono quando ne cancelli i dati.
 
 stored-you = Che cosa puoi fare

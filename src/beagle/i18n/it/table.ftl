@@ -8,9 +8,13 @@ table-resigned = resa
 table-bot-plays = assente, gioca un bot
 table-bot = bot
 table-label = Il tavolo
+table-nothing-here = Ancora niente
+table-choice = { $choice }
 player-acts = di turno
 player-you = tu
 
+standing-ask-if-forced = Chiedimi anche se è consentita una sola risposta
+    .about = Altrimenti il tavolo la gioca al posto tuo.
 
 ## Tokens and dice
 

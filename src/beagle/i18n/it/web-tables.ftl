@@ -3,9 +3,13 @@
 ## Editions and modules
 
 web-edition = Edizione
+# .full names the edition where nothing says that it is one.
 web-edition-gift = Edizione regalo
+    .full = edizione regalo
 web-edition-141 = 1.4.1
+    .full = regole 1.4.1
 web-edition-italian = Italiana
+    .full = edizione italiana
 web-module-base = Gioco base
     .about = 84 carte, 19 caratteristiche
 web-module-base-2 = Secondo set base
@@ -36,11 +40,13 @@ web-option-own-side = Partenza dal proprio lato
     .about = ognuno prende gli esagoni di partenza del suo lato, in senso orario; altrimenti si assegnano a caso
 web-option-strict-supply = Riserva limitata
     .about = solo le pedine che ci sono nella scatola
+web-option-in-turn = Uno alla volta
+    .about = in un'attivazione ognuno finisce prima che cominci il successivo; consigliato mentre si impara. Altrimenti tutti agiscono insieme. Con la riserva limitata è sempre così
 web-option-first = Chi comincia
     .about = il tavolo indica il primo giocatore, invece di estrarlo a sorte
 web-option-first-seat = Comincia il posto { $letter }
 web-first-lot = A sorte
-    .about = Il primo giocatore viene estratto a sorte quando si distribuisce.
+    .about = Il primo giocatore viene estratto a sorte all'inizio della partita.
 web-first-named = Comincia { $name }, poi si prosegue in senso orario.
 web-first-next = { $name }, il prossimo di turno
     .about = Il giocatore dopo quello che ha cominciato l'ultima volta.
@@ -67,6 +73,7 @@ web-advice-experienced = Per giocatori esperti.
 
 ## What the decks are made of. $copies are all there are, $used are in the game.
 
+web-deck-any = Che cosa c'è nel mazzo
 web-deck-evolution = Che cosa c'è nel mazzo
 web-deck-evo = Che cosa c'è nel sacchetto e nelle pile
 web-deck-dinosaurs = Che cosa c'è nelle pile

@@ -5,13 +5,26 @@
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (zob. { $command } --help)
 cli-too-many = to nie należy do polecenia: { $text }
+cli-no-command = nie ma polecenia „{ $text }”.
+cli-no-option = nie ma opcji { $text }.
+cli-meant = Czy chodziło o { $meant }?
+# $kind: number, flag, or other
+cli-bad-value = „{ $value }” nie pasuje do { $option }{ $kind ->
+    [number] : potrzebna jest liczba
+    [flag] : potrzebne jest true albo false
+   *[other] {""}
+}
+cli-no-value = brakuje wartości: { $option }
+cli-twice = { $option } podano dwa razy
+cli-no-game = nie ma gry „{ $text }”; są: { $games }
+cli-no-language = nie ma języka „{ $text }”; są: { $languages }
 cli-cannot-go-on = nie można zapisać wyniku: { $reason }
 cli-cannot-read = nie można odczytać { $file }: { $reason }
 cli-cannot-write = nie można zapisać { $file }: { $reason }
 cli-no-folder = nie ma takiego folderu
 cli-not-text = { $file } nie jest tekstem
 cli-not-a-record = { $file } istnieje i nie jest zapisem gry, więc pozostaje bez zmian
-cli-resume-seats = { $file } to gra z liczbą graczy { $seats }: podaj tyle samo w --seats
+cli-resume-seats = { $file } to gra dla { $seats } graczy: podaj tyle samo w --seats
 cli-resume-older = Gra zaczęła się według wersji { $was } zasad. Wszystkie jej ruchy są poprawne także w wersji { $now }: gra toczy się dalej według niej.
 cli-resume-from-there = Gra toczy się dalej od tego miejsca, według wersji { $now } zasad.
 cli-resume-kept = Zapis według starszych zasad zachowano jako { $file }.
@@ -51,7 +64,7 @@ cli-legal = Ruch { $move } jest zgodny z zasadami.
 cli-why-what = Który ruch? Na przykład: why { $move }
 cli-misread = Kolumna { $column }: oczekiwano { $expected }; jest { $found }. (? – pomoc)
 cli-the-end = koniec
-cli-too-narrow = Mapa potrzebuje kolumn: { $columns }; ten terminal jest węższy.
+cli-too-narrow = Plansza potrzebuje kolumn: { $columns }; ten terminal jest węższy.
 cli-save-where = Gdzie zapisać? Na przykład: save moja.game
 cli-saved = Zapisano w { $file }, ze wszystkimi zakrytymi kartami: nie podglądaj.
 cli-winners = { $winners ->
@@ -191,7 +204,8 @@ cli-perft-counting = liczenie
 
 cli-serving = Beagle działa pod adresem { $address }
 cli-serving-lan = W tej sieci: { $address }
-cli-serving-stop = Zatrzymasz go przez Ctrl+C; po ponownym uruchomieniu gry toczą się dalej.
+cli-serving-stop = Zatrzymasz go przez Ctrl+C; gdy uruchomisz go ponownie, gry potoczą się dalej.
+cli-serving-compiling = Zasady kompilują się w tle. Następne uruchomienie będzie szybsze.
 cli-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
 
 ## beagle bot
@@ -273,11 +287,11 @@ cli-verify-all-none = Nie zaczęła się tu jeszcze żadna gra.
 
 cli-serve-damaged = { $error }. Przywróć kopię: beagle restore FILE --force. Jeśli jej nie ma, beagle backup --rescue FILE skopiuje to, co da się odczytać, a beagle restore FILE --force umieści to na miejscu.
 cli-serve-unread = Baza danych jest uszkodzona: nie da się odczytać { $count ->
-    [one] { $count } gry
-    [few] { $count } gier
-    [many] { $count } gier
-   *[other] { $count } gier
- }, serwer działa bez nich: { $tables }. Pozostałe gry toczą się dalej. Aby to naprawić, zatrzymaj serwer i przywróć kopię (beagle restore FILE --force) albo zachowaj to, co da się odczytać: beagle backup --rescue FILE, a potem beagle restore FILE --force. Folder danych: { $folder }.
+    [one] { $count } gry, serwer działa bez niej
+    [few] { $count } gier, serwer działa bez nich
+    [many] { $count } gier, serwer działa bez nich
+   *[other] { $count } gier, serwer działa bez nich
+ }: { $tables }. Pozostałe gry toczą się dalej. Aby to naprawić, zatrzymaj serwer i przywróć kopię (beagle restore FILE --force) albo zachowaj to, co da się odczytać: beagle backup --rescue FILE, a potem beagle restore FILE --force. Folder danych: { $folder }.
 cli-backup-damaged = { $error }. Kopii nie zrobiono. beagle backup --rescue FILE skopiuje to, co da się odczytać.
 cli-backup-lost = { $count ->
     [one] Nie udało się odczytać { $count } stołu, nie ma go w kopii: { $tables }
@@ -318,7 +332,7 @@ cli-report-play = czyjeś zachowanie w grze
 cli-report-other = coś innego
 
 cli-tidy-done = Usunięto: { $finished ->
-    [one] { $finished } zakończona gra
+    [one] { $finished } zakończoną grę
     [few] { $finished } zakończone gry
    *[many] { $finished } zakończonych gier
 }, { $closed ->
@@ -326,8 +340,8 @@ cli-tidy-done = Usunięto: { $finished ->
     [few] { $closed } zamknięte stoły
    *[many] { $closed } zamkniętych stołów
 }, { $visitors ->
-    [one] { $visitors } gość
-    [few] { $visitors } goście
+    [one] { $visitors } gościa
+    [few] { $visitors } gości
    *[many] { $visitors } gości
 }.
 cli-tidy-would = Zostałyby usunięte: { $finished ->

@@ -9,10 +9,14 @@ server-new-client = Ta strona jest nowsza niż serwer. Odśwież ją później.
 server-bad-origin = Ta strona nie może łączyć się z tym serwerem.
 server-bad-host = Serwer nie obsługuje tego adresu.
 server-bad-name = Imię musi mieć przynajmniej jeden widoczny znak.
-server-long-name = Imię może mieć najwyżej { $most } znaków.
+server-long-name = { $most ->
+    [one] Imię może mieć najwyżej { $most } znak.
+    [few] Imię może mieć najwyżej { $most } znaki.
+   *[many] Imię może mieć najwyżej { $most } znaków.
+}
 server-bad-text = Tu nic nie ma.
-server-bad-link = Ten link już nie działa. Poproś o nowy właściciela stołu.
-server-old-link = Ten link został już użyty. Poproś o nowy właściciela stołu.
+server-bad-link = Ten link już nie działa. Poproś właściciela stołu o nowy.
+server-old-link = Ten link został już użyty. Poproś właściciela stołu o nowy.
 server-bad-code = Ten kod nie działa. Sprawdź każdą literę.
 server-bad-seats = W tę grę nie da się grać w tyle osób.
 server-bad-clock = Nie ma takiego zegara.
@@ -46,10 +50,10 @@ server-already-started = Gra już się zaczęła.
 server-seat-taken = To miejsce jest już zajęte.
 server-seat-not-free = To miejsce nie jest otwarte dla wszystkich.
 server-seats-missing = Są wolne miejsca: zaczekaj na graczy albo oddaj je botom.
-server-no-spectators = Przy tym stole nie ma widowni.
+server-no-spectators = Tego stołu nie można oglądać.
 server-others-play = Inni wciąż tu grają.
 server-still-here = Ten gracz wciąż jest w grze. W trakcie gry można wyprosić tylko gracza, za którego już gra bot, albo – w grze bez zegara – gracza, którego nie ma od dwóch minut.
-server-sent-away = Właściciel stołu wyprosił cię od tego stołu.
+server-sent-away = Właściciel wyprosił cię od tego stołu.
 server-one-seat = Masz już miejsce przy tym stole.
 server-banned = Prowadzący ten serwer zablokował ci dostęp.
 server-no-such-person = Nie siedzi tam nikt z imieniem, więc nie ma kogo zablokować. Możesz wyciszyć to miejsce.
@@ -57,6 +61,7 @@ server-nothing-to-undo = Nie ma czego cofnąć.
 server-undo-pending = Ktoś prosi o cofnięcie ruchu; najpierw odpowiedz na tę prośbę.
 server-no-undo = Nikt nie prosi o cofnięcie ruchu.
 server-undo-away = Kogoś nie ma przy stole i nie można go zapytać. Dopóki nie wróci, możesz cofnąć tylko swój ostatni ruch, i tylko jeśli nic nie zostało odkryte.
+server-undo-shown = Po twoim ostatnim wyborze coś zostało odkryte, więc nie można go cofnąć.
 server-too-many-tables = Masz już tyle otwartych stołów, ile wolno. Najpierw dokończ lub zamknij któryś z nich.
 server-too-many-connections = Serwer jest pełny albo z twojej sieci jest zbyt wiele połączeń. Zamknij inne okna lub spróbuj później.
 server-too-many-options = W tej pozycji jest więcej ruchów, niż stół może pokazać. W rozdanej grze to się nie zdarza.
@@ -81,11 +86,20 @@ phrase-good-game = Dobra gra!
 phrase-rematch = Jeszcze raz?
 phrase-must-go = Muszę już iść.
 # A line of the chat that the server writes. $seat: the letter of a seat
-notice-given = Ta gra zaczyna się od własnej pozycji. Osoba, która otworzyła stół, może znać zakryte karty, bo nie rozdano ich tutaj.
+notice-given = Ta gra zaczyna się od ustawionej pozycji. Osoba, która otworzyła stół, może znać zakryte karty, bo nie rozdano ich tutaj.
 notice-rules = Zasady się zmieniły ({ $seat }). Wszystko, co dotąd zagrano, pozostaje ważne, więc gra toczy się dalej według nowych zasad.
-notice-new-link = Właściciel stołu utworzył nowy link do miejsca { $seat }: kto pierwszy go użyje, zobaczy karty tego miejsca.
-notice-old-link = Ktoś użył starego linku do miejsca { $seat } i nie został wpuszczony.
-notice-link-used = Ktoś użył nowego linku do miejsca { $seat } i widzi karty tego miejsca.
+notice-new-link = { $seat ->
+    [Ty] Właściciel stołu utworzył nowy link do twojego miejsca: kto pierwszy go użyje, zobaczy karty tego miejsca.
+   *[other] Właściciel stołu utworzył nowy link do miejsca { $seat }: kto pierwszy go użyje, zobaczy karty tego miejsca.
+}
+notice-old-link = { $seat ->
+    [Ty] Ktoś użył starego linku do twojego miejsca i nie został wpuszczony.
+   *[other] Ktoś użył starego linku do miejsca { $seat } i nie został wpuszczony.
+}
+notice-link-used = { $seat ->
+    [Ty] Ktoś użył nowego linku do twojego miejsca i widzi karty tego miejsca.
+   *[other] Ktoś użył nowego linku do miejsca { $seat } i widzi karty tego miejsca.
+}
 
 ## Seats
 

@@ -5,12 +5,16 @@ table-pass = Pas
 # What others read while somebody answers a question that has no words of its own for them.
 table-deciding = { $seat } podejmuje decyzję.
 table-resigned = gra poddana
-table-bot-plays = nieobecność, gra bot
+table-bot-plays = nie ma przy stole, gra bot
 table-bot = bot
 table-label = Stół
+table-nothing-here = Na razie nic
+table-choice = { $choice }
 player-acts = wykonuje ruch
 player-you = ty
 
+standing-ask-if-forced = Pytaj mnie, nawet jeśli dozwolona jest tylko jedna odpowiedź
+    .about = Inaczej stół zagra ją za ciebie.
 
 ## Tokens and dice
 

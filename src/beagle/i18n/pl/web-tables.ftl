@@ -3,9 +3,13 @@
 ## Editions and modules
 
 web-edition = Wydanie
+# .full names the edition where nothing says that it is one.
 web-edition-gift = Upominkowe
+    .full = wydanie upominkowe
 web-edition-141 = 1.4.1
+    .full = zasady 1.4.1
 web-edition-italian = Włoskie
+    .full = wydanie włoskie
 web-module-base = Gra podstawowa
     .about = 84 karty, 19 cech
 web-module-base-2 = Drugi zestaw podstawowy
@@ -36,6 +40,8 @@ web-option-own-side = Start po własnej stronie
     .about = każdy dostaje pola startowe po swojej stronie, zgodnie z ruchem wskazówek zegara; bez tej opcji pola są losowane
 web-option-strict-supply = Ścisły zapas
     .about = tylko tyle figurek, ile jest w pudełku
+web-option-in-turn = Działanie po kolei
+    .about = w czasie aktywacji każdy kończy, zanim zacznie następny; polecamy na początek nauki. Inaczej wszyscy działają jednocześnie. Przy ścisłym zapasie jest tak zawsze
 web-option-first = Pierwszy gracz
     .about = pierwszego gracza wskazuje się przy zakładaniu stołu, a nie losuje
 web-option-first-seat = Zaczyna miejsce { $letter }
@@ -43,7 +49,7 @@ web-first-lot = Losowo
     .about = Pierwszy gracz zostanie wylosowany przy rozdaniu.
 web-first-named = Zaczyna { $name }, dalej zgodnie z ruchem wskazówek zegara.
 web-first-next = { $name } – następna osoba w kolejności
-    .about = Osoba, która siedzi za tą, co zaczynała poprzednią grę.
+    .about = Osoba, która siedzi za tą, która zaczynała poprzednią grę.
 web-option-added = Które karty dodać
     .about = rodzaje kart do dodania; jeśli nic nie wybierzesz, wszystkie osiem
 web-option-add-ambush = Zasadzka
@@ -67,6 +73,7 @@ web-advice-experienced = Dla doświadczonych graczy.
 
 ## What the decks are made of. $copies are all there are, $used are in the game.
 
+web-deck-any = Co jest w talii
 web-deck-evolution = Co jest w talii
 web-deck-evo = Co jest w woreczku i w stosach
 web-deck-dinosaurs = Co jest w stosach

@@ -169,7 +169,7 @@ web-look = Wygląd
 web-at-table = Przy stole
 web-speed = Szybkość animacji
 web-speed-is = { $speed ->
-    [0] Natychmiast
+    [0] Od razu
     [1] Normalnie
    *[other] { $speed } ×
 }
@@ -179,12 +179,22 @@ web-step-next = Dalej
 web-step-skip = Przejdź na koniec
 web-confirm = Potwierdzanie ruchów
 web-confirm-never = Nigdy
-web-confirm-grave = Karty, rzuty i ataki
+web-confirm-grave = Tylko przed stratą
 web-confirm-always = Zawsze
-web-title = Tytuł karty
+web-title = Tytuł karty przeglądarki
     .about = pokazuje „{ web-title-your-move }” na karcie przeglądarki
 web-sound = Dźwięk
-    .about = dwa ciche tony, gdy przychodzi twój ruch
+web-sound-off = Wyłączony
+web-sound-quiet = Cichy
+web-sound-full = Pełny
+web-bots = Boty
+web-bots-calm = Spokojnie
+web-bots-quick = Szybko
+web-bots-at-once = Od razu
+web-bots-hold = Zatrzymaj boty
+web-bots-go = Niech boty grają dalej
+web-threats = Pokazuj zagrożenia
+    .about = Pod twoimi zwierzętami w Ewolucji: które drapieżniki mogą je teraz zaatakować.
 web-notify = Powiadomienia
     .about = gdy Beagle jest otwarty w innej karcie
 web-notify-forbidden = Przeglądarka blokuje powiadomienia. Możesz to zmienić w jej ustawieniach.
@@ -221,7 +231,7 @@ web-start = Zacznij
 web-close-table = Zamknij stół
 web-commit = Pieczęć uczciwego rozdania:
 web-commit-dice = Pieczęć rzutów i dobierania:
-web-given = od własnej pozycji
+web-given = od ustawionej pozycji
 
 
 ## A table that is played
@@ -244,9 +254,29 @@ web-undo-ask = Poproś o cofnięcie
 web-undo-yes = Zgoda
 web-undo-no = Nie zgadzam się
 web-undo-waiting = Czekamy na zgodę pozostałych.
+# Read aloud: so many moves that they are only counted.
+web-news-many = { $moves ->
+    [one] Od tej pory { $moves } ruch
+    [few] Od tej pory { $moves } ruchy
+   *[many] Od tej pory { $moves } ruchów
+}
 web-log = Dziennik
+web-rail-close = Zamknij dziennik
 web-log-earlier = Cała gra
+web-again = Zobacz jeszcze raz
+web-replay-last = Pokaż ostatni ruch jeszcze raz
+web-replay-mine = Pokaż wszystko od mojego ruchu
+web-log-replay = Otwórz powtórkę w tym miejscu
+web-played-for-you = Zagrano za ciebie: { $move }
+web-played-why = Dlaczego?
+web-played-forced = Dozwolona jest tylko ta odpowiedź.
+web-played-by = Twoja odpowiedź na zapas: { $answer }
+web-stand-in = Niech bot gra za gracza { $name }
+web-stand-in-about = Gracza { $name } nie ma. Do powrotu może grać bot.
+web-bot-for-you = Gra za ciebie bot.
+web-unseen = Karty, których nie widać
 web-since-you-left = Pod twoją nieobecność
+web-since-mine = Od twojego ruchu
 web-since-moves = { $moves ->
     [one] Pod twoją nieobecność: { $moves } ruch
     [few] Pod twoją nieobecność: { $moves } ruchy
@@ -288,6 +318,10 @@ web-watching = { $people ->
 }
 web-standing = Odpowiedzi na zapas
 web-standing-about = Widzisz je tylko ty. Odpowiedź na zapas trwa tyle samo co zwykła, więc nikt jej nie rozpozna.
+web-waiting-for = Jeszcze działają: { $names }
+web-acting-thinking = myśli
+web-acting-some = { $made } z { $of }
+web-acting-done = gotowe
 web-answered = Odpowiedź za ciebie: { $answer }
 web-typed = Wpisz ruch w notacji
 web-typed-play = Zagraj
@@ -295,6 +329,10 @@ web-keys = Klawiatura
 web-key-choose = wybór o tym numerze; 1 to „{ web-do-it }”
 web-key-pass = pas; „{ web-not-this }”
 web-key-back = krok wstecz
+web-key-undo = cofnij
+web-key-last = pokaż ostatni ruch
+web-key-mine = pokaż wszystko od twojego ruchu
+web-key-log = otwórz dziennik
 web-key-go = do gracza, który ma ruch, lub do atakowanego zwierzęcia
 web-key-text = tekst wybranej karty
 web-this-table = Ten stół
@@ -335,7 +373,7 @@ web-continues = ciąg dalszy gry ze stołu, którego zasady się zmieniły
 web-continues-link = poprzedni stół
 web-see-table = Zobacz stół
 web-fair = Czy rozdanie było uczciwe?
-web-fair-about = Pierwszą liczbę pokazano, zanim rozdano pierwszą kartę. To pieczęć drugiej, która wyznacza wszystkie karty i rzuty. Polecenie „beagle verify” sprawdza zapis gry z obiema.
+web-fair-about = Pierwszą liczbę pokazano, zanim rozdano pierwszą kartę. To pieczęć drugiej, która wyznacza wszystkie karty i rzuty. Polecenie „beagle verify” sprawdza, czy zapis gry zgadza się z obiema.
 web-secret = Sekret:
 
 web-ahead = Co się stanie:

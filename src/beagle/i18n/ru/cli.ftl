@@ -5,6 +5,19 @@
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (см. { $command } --help)
 cli-too-many = лишнее в команде: { $text }
+cli-no-command = команды «{ $text }» нет.
+cli-no-option = параметра { $text } нет.
+cli-meant = Может быть, { $meant }?
+# $kind: number, flag, or other
+cli-bad-value = значение «{ $value }» для { $option } не подходит{ $kind ->
+    [number] : нужно число
+    [flag] : нужно true или false
+   *[other] {""}
+}
+cli-no-value = не указано значение: { $option }
+cli-twice = { $option } указан дважды
+cli-no-game = игры «{ $text }» нет; есть: { $games }
+cli-no-language = языка «{ $text }» нет; есть: { $languages }
 cli-cannot-go-on = не удаётся записать вывод: { $reason }
 cli-cannot-read = не удаётся прочитать { $file }: { $reason }
 cli-cannot-write = не удаётся записать { $file }: { $reason }
@@ -278,6 +291,7 @@ cli-perft-counting = подсчёт
 cli-serving = Beagle работает по адресу { $address }
 cli-serving-lan = В этой сети: { $address }
 cli-serving-stop = Остановить: Ctrl+C. После нового запуска партии продолжатся с того же места.
+cli-serving-compiling = Правила компилируются в фоне. Следующий запуск будет быстрее.
 cli-cannot-listen = не удаётся принять подключения: { $host }, порт { $port }: { $reason }
 
 ## beagle bot

@@ -8,9 +8,13 @@ table-resigned = партия сдана
 table-bot-plays = не в сети, играет бот
 table-bot = бот
 table-label = Стол
+table-nothing-here = Пока ничего
+table-choice = { $choice }
 player-acts = ходит
 player-you = вы
 
+standing-ask-if-forced = Спрашивать, даже если допустим только один ответ
+    .about = Иначе стол даст его за вас.
 
 ## Tokens and dice
 

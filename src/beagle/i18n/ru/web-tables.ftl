@@ -3,9 +3,13 @@
 ## Editions and modules
 
 web-edition = Издание
+# .full names the edition where nothing says that it is one.
 web-edition-gift = Подарочное
+    .full = подарочное издание
 web-edition-141 = 1.4.1
+    .full = правила 1.4.1
 web-edition-italian = Итальянское
+    .full = итальянское издание
 web-module-base = Базовая игра
     .about = 84 карты, 19 свойств
 web-module-base-2 = Второй базовый набор
@@ -36,6 +40,8 @@ web-option-own-side = Старт на своей стороне
     .about = каждый получает стартовые клетки своей стороны, по часовой стрелке; иначе стартовые клетки раздаются случайно
 web-option-strict-supply = Строгий запас
     .about = фигурок не больше, чем в коробке
+web-option-in-turn = Действовать по очереди
+    .about = при активации каждый заканчивает до того, как начнёт следующий; советуем, пока вы учитесь. Иначе все действуют одновременно. При строгом запасе так всегда
 web-option-first = Первый игрок
     .about = первого игрока назначают за столом, а не выбирают жребием
 web-option-first-seat = Первым ходит место { $letter }
@@ -67,6 +73,7 @@ web-advice-experienced = Для опытных игроков.
 
 ## What the decks are made of. $copies are all there are, $used are in the game.
 
+web-deck-any = Состав колоды
 web-deck-evolution = Состав колоды
 web-deck-evo = Что в мешочке и в стопках
 web-deck-dinosaurs = Состав стопок

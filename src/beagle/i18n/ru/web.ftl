@@ -173,8 +173,8 @@ web-look = Внешний вид
 web-at-table = За столом
 web-speed = Скорость анимации
 web-speed-is = { $speed ->
-    [0] Мгновенная
-    [1] Нормальная
+    [0] Сразу
+    [1] Обычная
    *[other] { $speed } ×
 }
 web-step = Шаг за шагом
@@ -183,12 +183,22 @@ web-step-next = Дальше
 web-step-skip = Сразу к концу
 web-confirm = Подтверждать ходы
 web-confirm-never = Никогда
-web-confirm-grave = Карты, кубики и атаки
+web-confirm-grave = Только перед потерей
 web-confirm-always = Всегда
 web-title = Заголовок вкладки
     .about = показывает «{ web-title-your-move }» на вкладке браузера
 web-sound = Звук
-    .about = две тихие ноты, когда ваш ход
+web-sound-off = Без звука
+web-sound-quiet = Тихо
+web-sound-full = Громко
+web-bots = Боты
+web-bots-calm = Спокойно
+web-bots-quick = Быстро
+web-bots-at-once = Сразу
+web-bots-hold = Остановить ботов
+web-bots-go = Пусть боты продолжают
+web-threats = Показывать угрозы
+    .about = Под вашими животными в «Эволюции»: какие хищники могут напасть на них сейчас.
 web-notify = Уведомления
     .about = пока Beagle открыт в другой вкладке
 web-notify-forbidden = Браузер блокирует уведомления. Это можно изменить в его настройках.
@@ -247,9 +257,29 @@ web-undo-ask = Попросить вернуть ход
 web-undo-yes = Согласиться
 web-undo-no = Не возвращать
 web-undo-waiting = Ждём согласия остальных.
+# Read aloud: so many moves that they are only counted.
+web-news-many = { $moves ->
+    [one] С тех пор { $moves } ход
+    [few] С тех пор { $moves } хода
+   *[many] С тех пор { $moves } ходов
+}
 web-log = Журнал
+web-rail-close = Закрыть журнал
 web-log-earlier = Вся партия
+web-again = Посмотреть ещё раз
+web-replay-last = Показать последний ход ещё раз
+web-replay-mine = Показать всё после моего хода
+web-log-replay = Открыть запись на этом месте
+web-played-for-you = Сыграно за вас: { $move }
+web-played-why = Почему?
+web-played-forced = Допустим только этот ответ.
+web-played-by = Ваш автоответ: { $answer }
+web-stand-in = Пусть за игрока { $name } играет бот
+web-stand-in-about = Игрока { $name } нет. До возвращения может играть бот.
+web-bot-for-you = За вас играет бот.
+web-unseen = Карты, которых вы не видели
 web-since-you-left = Пока вас не было
+web-since-mine = После вашего хода
 web-since-moves = { $moves ->
     [one] Пока вас не было: { $moves } ход
     [few] Пока вас не было: { $moves } хода
@@ -291,6 +321,10 @@ web-watching = { $people ->
 }
 web-standing = Автоответы
 web-standing-about = Их видите только вы. Автоответ приходит не быстрее обычного, так что его никто не заметит.
+web-waiting-for = Ещё действуют: { $names }
+web-acting-thinking = думает
+web-acting-some = { $made } из { $of }
+web-acting-done = готово
 web-answered = Ответ за вас: { $answer }
 web-typed = Ввести ход в нотации
 web-typed-play = Сыграть
@@ -298,6 +332,10 @@ web-keys = Клавиши
 web-key-choose = выбор с этим номером; 1 — «{ web-do-it }»
 web-key-pass = пас; «{ web-not-this }»
 web-key-back = на шаг назад
+web-key-undo = вернуть ход
+web-key-last = показать последний ход
+web-key-mine = показать всё после вашего хода
+web-key-log = открыть журнал
 web-key-go = к игроку, который ходит, или к атакованному животному
 web-key-text = текст карты в фокусе
 web-this-table = Этот стол

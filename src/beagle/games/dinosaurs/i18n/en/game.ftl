@@ -90,7 +90,10 @@ dinosaurs-log-placed = { $seat } placed { $tile } on { $cell } and { $other }.
     .drawn = { $seat } placed the tile.
 dinosaurs-log-settled = { $seat } put a new { $figure } on { $cell }.
     .drawn = { $seat } got a new { $figure }.
-dinosaurs-log-missing = There was no { $figure } left in the reserve for { $seat }.
+dinosaurs-log-missing = There was no { $figure } left in the reserve for { $seat ->
+    [You] you
+   *[other] { $seat }
+}.
 dinosaurs-log-activated = { $kind ->
     [frog] The frogs breed!
     [rabbit] The rabbits breed!
@@ -162,6 +165,7 @@ dinosaurs-ask-rampage = Which { $figure } goes next, and where?
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.
 
+dinosaurs-move-breed-all = Breed all: { $count } young
 dinosaurs-move-pass-breeding = Done breeding { $figure }s
 dinosaurs-move-pass-hatching = Keep the eggs
 dinosaurs-move-hatch = Hatch a dinosaur on the nest mountain
@@ -306,23 +310,15 @@ dinosaurs-table-spot = { $cell }, free
 dinosaurs-table-lies-here = the tile would go here
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = dinosaurs
-dinosaurs-table-nest = Nest
 dinosaurs-table-eggs = { $eggs ->
     [one] { $eggs } egg in the nest
    *[other] { $eggs } eggs in the nest
 }
 dinosaurs-table-score = Score so far
-dinosaurs-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 dinosaurs-table-active = active player
-dinosaurs-table-open = { $seat ->
-    [You] Enlarge your ecosystem
-   *[other] Enlarge { $seat }’s ecosystem
-}
 dinosaurs-table-own = Back to mine
 dinosaurs-table-follow = Follow the game
+dinosaurs-table-turn = Turn { $turn }
 dinosaurs-table-turn-left = Turn left
 dinosaurs-table-turn-right = Turn right
 dinosaurs-table-here = If you place it here:
@@ -334,10 +330,38 @@ dinosaurs-table-ways = Path { $number } of { $total }
 dinosaurs-table-way-before = Previous path
 dinosaurs-table-way-next = Next path
 dinosaurs-table-starve = let it starve
-dinosaurs-table-hint-place = Tap a place for the tile. Tap it again to turn it.
+dinosaurs-table-hint-place = Tap a place for the tile. Tap it again to place it; Q and E turn it.
 dinosaurs-table-hint-walk = Tap where it should go, or what it should eat.
 dinosaurs-table-hint-breed = Tap a parent, then a place for the young one.
 dinosaurs-table-hint-figure = Tap the one that acts next.
 
 # A tie for the most points: $points, $seat who wins, $rule.
 dinosaurs-tie = A tie at { $points } points. The tied player who is last in turn order, counting from the first player, wins: { $seat } ({ $rule }).
+
+
+dinosaurs-table-lane-breed = last tile: they breed
+dinosaurs-table-lane-hunt = last tile: they hunt
+dinosaurs-table-lane-empty = empty until the dinosaurs have hunted
+dinosaurs-table-lane-empty-short = empty
+dinosaurs-table-following = following
+dinosaurs-table-stay = Stay here
+dinosaurs-table-lands = Ecosystems
+dinosaurs-table-about-column = A column of the biome board
+  .text = Taking its last tile activates these animals for all players. The dino marker makes the dinosaurs hunt too.
+dinosaurs-table-about-stacks = Stacks A to D
+  .text = How many tiles are left in each stack. They are used up from A to D; after D the game ends.
+dinosaurs-table-about-score = Score
+  .text = A point for each dinosaur and for each egg; a golden egg is five eggs.
+dinosaurs-table-way-all = All {$ways} ways
+dinosaurs-table-way-text = Eats {$meal}. Left: prey {$prey}, predators {$hunters}
+dinosaurs-table-way-eggs = { $eggs ->
+    [0] No egg
+    [one] { $eggs } egg
+   *[other] { $eggs } eggs
+}
+dinosaurs-table-way-young = { $young ->
+    [0] No young one
+    [one] { $young } young one
+   *[other] { $young } young ones
+}
+dinosaurs-table-hint-starves = No way leads to a meal and a place to rest: it starves.

@@ -57,7 +57,7 @@ GD-TURN-08 = New tiles are placed on the biome board only after the dinosaurs. U
 
 GD-TURN-09 = The animal on the tile you just placed takes part in the activation that follows.
 
-GD-TURN-10 = Ecosystems never touch each other, so in an activation all players could act at once. Here they are asked in turn order from the active player, and each finishes before the next begins: the result is the same. With limited pieces figures can run out, so there the order matters.
+GD-TURN-10 = Ecosystems never touch each other, so in an activation all players act at once; the moves are recorded in turn order from the active player, and the result is the same no matter who is faster. A table may choose to take turns: then each finishes before the next begins. With limited pieces figures can run out, so there it is always in turn.
   .why = It’s not your go: the players act in order, each in their own ecosystem.
 
 GD-TURN-11 = No animal enters a cell with a figure that it cannot eat.

@@ -15,7 +15,7 @@ example-eagles-two-rabbits = L'aquila di Anna sulla pianura vola sopra due conig
 example-eagles-starved = L'altra aquila non raggiunge nessuna preda: il dinosauro le sbarra la strada. Muore di fame e torna nella riserva. L'avrebbe salvata un ratto lì accanto.
 
 example-walks = Il cammino di un dinosauro
-example-walks-before = Anna ha tre dinosauri su tre montagne. Ognuno si muove fino a cinque esagoni, può cambiare direzione a ogni passo, mangia tutto sul suo cammino e deve finire su una montagna libera.
+example-walks-before = Anna ha tre dinosauri su tre montagne. Ognuno percorre fino a cinque esagoni, può cambiare direzione a ogni passo, mangia tutto ciò che trova sul suo cammino e deve finire su una montagna libera.
 example-walks-frog-and-eagle = Il primo mangia una rana e un'aquila. Solo i predatori danno uova: un uovo.
 example-walks-eagle-and-tiger = Il secondo mangia un'aquila e una tigre: due uova.
 example-walks-home-again = Il terzo mangia una tigre e torna indietro. La montagna da cui è partito conta come libera: un uovo.

@@ -203,7 +203,7 @@ dinosaurs-log-filled = Nuova tessera nella colonna { $column ->
     }: { $tile }.
 dinosaurs-log-next-stack = Le prossime tessere vengono dalla pila { $stack }.
 dinosaurs-log-game-over = { $tiles ->
-    [0] Non restano tessere, e ne servivano { $cells }: la partita è finita.
+    [0] Non restavano tessere, e ne servivano { $cells }: la partita è finita.
     [one] Restava solo una tessera, e ne servivano { $cells }: la partita è finita.
    *[other] Restavano solo { $tiles } tessere, e ne servivano { $cells }: la partita è finita.
 }
@@ -230,7 +230,7 @@ dinosaurs-ask-hunting = Quale { $figure } caccia ora, e dove va?
 }.
 dinosaurs-ask-hatching = { $eggs ->
     [one] Fai nascere un dinosauro dal tuo unico uovo?
-   *[other] Fai nascere un dinosauro da una delle tue { $eggs } uova?
+   *[other] Hai { $eggs } uova. Fai nascere un dinosauro da un uovo?
 }
     .others = { $seat } può far nascere un dinosauro.
 dinosaurs-ask-rampage = Quale { $figure } si muove ora, e dove va?
@@ -239,6 +239,7 @@ dinosaurs-ask-rampage = Quale { $figure } si muove ora, e dove va?
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.
 
+dinosaurs-move-breed-all = Tutti i piccoli: { $count }
 dinosaurs-move-pass-breeding = Nessun altro piccolo di { $figure }
 dinosaurs-move-pass-hatching = Tieni le uova
 dinosaurs-move-hatch = Fai nascere un dinosauro sulla montagna del nido
@@ -256,7 +257,7 @@ dinosaurs-move-take-dinosaurs = Dalla colonna { $column ->
     [conigli] dei conigli
     [ratti] dei ratti
    *[other] delle { $column }
-}: { $tile }, l'ultima tessera: si attiva ogni { $figure }, poi i dinosauri
+}: { $tile }, l'ultima tessera: si attiva ogni { $figure }, poi tocca ai dinosauri
 dinosaurs-move-place = Piazza { $first } con { $figure } in { $cell }, { $second } in { $other }
   .short = con { $figure }, { $second } in { $other }
 dinosaurs-move-place-bare = Piazza { $first } in { $cell }, { $second } in { $other }
@@ -372,14 +373,25 @@ dinosaurs-preview-empty = La colonna resta vuota finché non arrivano i dinosaur
 dinosaurs-preview-dinosaurs = Poi nascono i dinosauri e vanno a caccia: il loro segnalino è qui.
   .short = Dinosauri a caccia
 dinosaurs-preview-refill = { $tiles ->
-    [one] Poi arriva una tessera nuova; nelle pile ce ne sono { $left }.
-   *[other] Poi arrivano { $tiles } tessere nuove; nelle pile ce ne sono { $left }.
+    [one] Poi arriva una tessera nuova
+   *[other] Poi arrivano { $tiles } tessere nuove
+}; { $left ->
+    [0] nelle pile non ce ne sono più.
+    [one] nelle pile ce n'è una sola.
+   *[other] nelle pile ce ne sono { $left }.
 }
   .short = { $tiles ->
     [one] { $tiles } tessera nuova
    *[other] { $tiles } tessere nuove
 }
-dinosaurs-preview-end = Poi la partita finisce: servono { $tiles } tessere e nelle pile ce ne sono { $left }.
+dinosaurs-preview-end = Poi la partita finisce: { $tiles ->
+    [one] serve { $tiles } tessera
+   *[other] servono { $tiles } tessere
+} e { $left ->
+    [0] nelle pile non ce ne sono più.
+    [one] nelle pile ce n'è una sola.
+   *[other] nelle pile ce ne sono { $left }.
+}
   .short = Fine della partita
 
 
@@ -418,23 +430,15 @@ dinosaurs-table-spot = { $cell }, libero
 dinosaurs-table-lies-here = la tessera andrebbe qui
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = dinosauri
-dinosaurs-table-nest = Nido
 dinosaurs-table-eggs = { $eggs ->
     [one] { $eggs } uovo nel nido
    *[other] { $eggs } uova nel nido
 }
 dinosaurs-table-score = Punti finora
-dinosaurs-table-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
 dinosaurs-table-active = di turno
-dinosaurs-table-open = { $seat ->
-    [Tu] Ingrandisci il tuo ecosistema
-   *[other] Ingrandisci l'ecosistema di { $seat }
-}
 dinosaurs-table-own = Torna al mio
 dinosaurs-table-follow = Segui la partita
+dinosaurs-table-turn = Turno { $turn }
 dinosaurs-table-turn-left = Gira a sinistra
 dinosaurs-table-turn-right = Gira a destra
 dinosaurs-table-here = Se la piazzi qui:
@@ -446,10 +450,43 @@ dinosaurs-table-ways = Percorso { $number } di { $total }
 dinosaurs-table-way-before = Percorso precedente
 dinosaurs-table-way-next = Percorso successivo
 dinosaurs-table-starve = lascia morire di fame
-dinosaurs-table-hint-place = Tocca un posto per la tessera. Tocca di nuovo per girarla.
+dinosaurs-table-hint-place = Tocca un posto per la tessera. Toccalo di nuovo per posarla; Q ed E la girano.
 dinosaurs-table-hint-walk = Tocca dove deve andare, o che cosa deve mangiare.
 dinosaurs-table-hint-breed = Tocca un genitore, poi un posto per il piccolo.
 dinosaurs-table-hint-figure = Tocca chi agisce ora.
 
 # Parità di punti: $points, $seat chi vince, $rule.
-dinosaurs-tie = Parità a { $points } punti. Tra chi è in parità vince l'ultimo nell'ordine di turno, contando dal primo giocatore: { $seat } ({ $rule }).
+dinosaurs-tie = Parità a { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}. { $seat ->
+    [Tu] Vinci tu: tra chi è in parità il tuo posto
+   *[other] Vince { $seat }: tra chi è in parità il suo posto
+} è l'ultimo nell'ordine di turno, contando dal primo giocatore ({ $rule }).
+
+dinosaurs-table-lane-breed = ultima tessera: si riproducono
+dinosaurs-table-lane-hunt = ultima tessera: cacciano
+dinosaurs-table-lane-empty = vuota finché non cacciano i dinosauri
+dinosaurs-table-lane-empty-short = vuota
+dinosaurs-table-following = la segui
+dinosaurs-table-stay = Resta qui
+dinosaurs-table-lands = Ecosistemi
+dinosaurs-table-about-column = Una colonna della plancia dei biomi
+  .text = Chi prende l'ultima tessera attiva questi animali per tutti. Se c'è il segnalino dinosauro, cacciano anche i dinosauri.
+dinosaurs-table-about-stacks = Pile da A a D
+  .text = Quante tessere restano in ogni pila. Si usano da A a D; dopo D la partita finisce.
+dinosaurs-table-about-score = Punteggio
+  .text = Un punto per ogni dinosauro e per ogni uovo; un uovo d'oro vale cinque uova.
+dinosaurs-table-way-all = Tutti i percorsi: {$ways}
+dinosaurs-table-way-text = Mangia {$meal}. Restano: prede {$prey}, predatori {$hunters}
+dinosaurs-table-way-eggs = { $eggs ->
+    [0] Nessun uovo
+    [one] { $eggs } uovo
+   *[other] { $eggs } uova
+}
+dinosaurs-table-way-young = { $young ->
+    [0] Nessun piccolo
+    [one] { $young } piccolo
+   *[other] { $young } piccoli
+}
+dinosaurs-table-hint-starves = Nessun percorso porta a un pasto e a un posto dove fermarsi: muore di fame.

@@ -12,7 +12,7 @@
 
 ## Components and set-up
 
-GD-SET-01 = Il gioco è da 2 a 5 giocatori. Ogni altro numero viene rifiutato con un messaggio chiaro.
+GD-SET-01 = Il gioco è da 2 a 5 giocatori. Con un altro numero non si può giocare.
 
 GD-SET-02 = Nella scatola: 84 tessere ecosistema, 5 tessere iniziali, 5 nidi, 20 dinosauri, 25 tigri, 25 aquile, 35 ratti, 25 rane, 30 conigli, 30 uova normali e 15 d'oro, un vulcano e la plancia dei biomi.
 
@@ -24,7 +24,7 @@ GD-SET-05 = La plancia dei biomi ha cinque colonne: rane, conigli, ratti, tigri,
 
 GD-SET-06 = All'inizio si mette una tessera scoperta della pila A su ogni spazio in uso della plancia dei biomi.
 
-GD-SET-07 = Una pedina di dinosauro è il segnalino dinosauro. Comincia sotto le rane. Con le pedine limitate è una delle 20, quindi ne restano 19 per giocare.
+GD-SET-07 = Una pedina di dinosauro è il segnalino dinosauro. Comincia sotto le rane. Con la riserva limitata è una delle 20, quindi ne restano 19 per giocare.
 
 GD-SET-08 = Ogni giocatore ha una tessera iniziale di sette esagoni, con una rana, un coniglio, un ratto, e un dinosauro sulla montagna del nido al centro. Accanto sta il nido, che contiene le uova.
 
@@ -43,7 +43,7 @@ GD-TURN-02 = Aggiungi la tessera al tuo ecosistema, orientata come vuoi. Almeno 
 
 GD-TURN-03 = Se la tessera mostra un animale, metti su quell'esagono una pedina di quell'animale dalla riserva.
 
-GD-TURN-04 = Le pedine non sono limitate, a meno che il tavolo giochi con la riserva limitata: allora ci sono solo quelle della scatola, animali e dinosauri, ma le uova non mancano mai. Una pedina che manca non si mette, e i giocatori le ricevono in ordine di turno, a partire da chi è di turno.
+GD-TURN-04 = Le pedine non sono limitate, a meno che il tavolo non giochi con la riserva limitata: allora ci sono solo quelle della scatola, animali e dinosauri, ma le uova non mancano mai. Una pedina che manca non si mette; quelle rimaste si ricevono in ordine di turno, a partire da chi è di turno.
   .why = Nella riserva non c'è più { $figure ->
     [rana] nessuna rana
     [tigre] nessuna tigre
@@ -63,7 +63,7 @@ GD-TURN-08 = Le nuove tessere si mettono sulla plancia dei biomi solo dopo i din
 
 GD-TURN-09 = L'animale della tessera appena piazzata partecipa all'attivazione che segue.
 
-GD-TURN-10 = Gli ecosistemi non si toccano mai, quindi in un'attivazione tutti i giocatori potrebbero agire insieme. Qui si chiede a ognuno in ordine di turno, a partire da chi è di turno, e ognuno finisce prima che cominci il successivo: il risultato è lo stesso. Con la riserva limitata le pedine possono finire, quindi lì l'ordine conta.
+GD-TURN-10 = Gli ecosistemi non si toccano mai, quindi in un'attivazione tutti i giocatori agiscono insieme; le mosse si registrano in ordine di turno, a partire da chi è di turno, e il risultato è lo stesso chiunque sia più veloce. Un tavolo può scegliere di agire uno alla volta: allora ognuno finisce prima che cominci il successivo. Con la riserva limitata le pedine possono finire, quindi lì si agisce sempre uno alla volta.
   .why = Ora non tocca a te: i giocatori agiscono in ordine, ognuno nel proprio ecosistema.
 
 GD-TURN-11 = Nessun animale entra nell'esagono di una pedina che non può mangiare.
@@ -111,8 +111,8 @@ GD-PRED-01 = Quando si attivano le tigri o le aquile, ognuna può muoversi e cac
 GD-PRED-02 = Una tigre si muove di 1 o 2 esagoni, e tra l'uno e l'altro può cambiare direzione.
   .why = Una tigre si muove di 1 o 2 esagoni.
 
-GD-PRED-03 = Un'aquila vola da 1 a 3 esagoni in linea retta.
-  .why = Un'aquila vola da 1 a 3 esagoni in linea retta.
+GD-PRED-03 = Un'aquila vola in linea retta per 1, 2 o 3 esagoni.
+  .why = Un'aquila vola in linea retta per 1, 2 o 3 esagoni.
 
 GD-PRED-04 = Un predatore deve finire il movimento su un esagono con una preda.
   .why = { $figure ->
@@ -125,7 +125,7 @@ GD-PRED-04 = Un predatore deve finire il movimento su un esagono con una preda.
 
 GD-PRED-05 = Un predatore mangia tutte le prede sul suo cammino. Le prede mangiate tornano nella riserva.
 
-GD-PRED-06 = Un predatore che alla fine del movimento non ha mangiato nulla muore di fame e torna nella riserva. Puoi lasciarne uno dov'è e lasciarlo morire. Nessuno muore di fame prima che arrivi il suo momento, nell'ordine che scegli tu.
+GD-PRED-06 = Un predatore che alla fine del movimento non ha mangiato nulla muore di fame e torna nella riserva. Puoi non muoverne uno e lasciarlo morire. Nessuno muore di fame prima che arrivi il suo momento, nell'ordine che scegli tu.
   .why = Non puoi saltarne nessuno: scegline uno che caccia, o uno che muore di fame.
 
 GD-PRED-07 = Un predatore che ha mangiato più di una preda ha un piccolo per ogni preda dopo la prima. Dopo la caccia, su ogni esagono dove è stata mangiata una preda c'è un predatore di quel tipo; sull'ultimo c'è quello che ha cacciato. Con la riserva limitata i piccoli si mettono nell'ordine in cui sono state mangiate le prede.
@@ -160,7 +160,7 @@ GD-DINO-02 = Per prima cosa ogni giocatore può restituire un uovo del nido per 
 
 GD-DINO-03 = Non puoi far nascere un dinosauro se sulla montagna del nido c'è un dinosauro o se non hai uova; né, con la riserva limitata, se non restano dinosauri.
   .why = Non può nascere un dinosauro: servono un uovo, la montagna del nido libera e una pedina nella riserva.
-  .tip = Non lasciare un dinosauro sulla montagna del nido: finché sta lì, non nasce nessuno.
+  .tip = Non lasciare un dinosauro sulla montagna del nido: finché sta lì, non ne nasce nessun altro.
 
 GD-DINO-04 = Si attivano tutti i dinosauri, anche quello appena nato, uno dopo l'altro, nell'ordine scelto dal proprietario.
   .why = Ora ogni dinosauro si muove una volta: scegline uno che non l'ha ancora fatto, e fallo muovere o lascialo morire.
@@ -176,7 +176,7 @@ GD-DINO-07 = Mangia tutte le prede e tutti i predatori sul suo cammino, e non pu
 
 GD-DINO-08 = Per ogni predatore che mangia ricevi 1 uovo; per le prede nessuno.
 
-GD-DINO-09 = Un dinosauro che non mangia, o non può finire su una montagna, muore e torna nella riserva. Puoi lasciarne uno dov'è e lasciarlo morire. Un cammino in cui non mangia nulla o che non finisce su una montagna non si può fare, nemmeno per morire lungo la strada.
+GD-DINO-09 = Un dinosauro che non mangia, o non può finire su una montagna, muore e torna nella riserva. Puoi non muoverne uno e lasciarlo morire. Un cammino in cui non mangia nulla o che non finisce su una montagna non si può fare, nemmeno per morire lungo la strada.
   .why = Un dinosauro deve mangiare qualcosa sul suo cammino; se non può, muore dov'è.
 
 GD-DINO-10 = Un dinosauro non entra mai nell'esagono di un altro dinosauro né lo attraversa, e non ne mangia mai uno.
@@ -193,14 +193,14 @@ GD-DINO-14 = Le tessere vengono dalla pila A finché non è vuota, poi da B, C e
 
 ## Eggs, end and score
 
-GD-END-01 = Un uovo d'oro vale cinque uova normali. Puoi scambiarle quando vuoi, in un senso o nell'altro; lo scambio non ha altri effetti. Qui le uova si contano soltanto; ogni cinque se ne mostra una d'oro.
+GD-END-01 = Un uovo d'oro vale cinque uova normali. Puoi scambiarle quando vuoi, in un senso o nell'altro; lo scambio non ha altri effetti. Qui le uova si contano soltanto; ogni cinque se ne mostra uno d'oro.
 
 GD-END-02 = Se nelle pile ci sono meno tessere di quante ne servono alle colonne vuote, la partita finisce subito: non si mettono tessere, e nessuno ha più turni. Se sono esattamente quante ne servono, si continua, e la volta successiva in cui arrivano i dinosauri è l'ultima.
   .why = La partita è finita.
 
 GD-END-03 = Segni un punto per ogni uovo normale nel tuo nido, cinque per ogni uovo d'oro e uno per ogni dinosauro nel tuo ecosistema.
 
-GD-END-04 = Vince chi ha più punti. A parità vince, tra chi è in parità, l'ultimo nell'ordine di turno, contando dal primo giocatore.
+GD-END-04 = Vince chi ha più punti. Tra chi è in parità vince l'ultimo nell'ordine di turno, contando dal primo giocatore.
 
 GD-END-05 = Tutto è visibile a tutti tranne le pile.
 

@@ -4,7 +4,7 @@
 example-rabbits = Króliki się rozmnażają
 example-rabbits-last-tile = Ala ma dwa króliki, a obok nich trzy wolne równiny. W kolumnie królików został jeden kafel.
 example-rabbits-activated = Ala bierze ten kafel i dokłada go do swojego ekosystemu. Kolumna jest pusta, więc króliki wszystkich graczy są aktywowane.
-example-rabbits-first-young = Pierwszy królik stawia młode na wolnej równinie obok siebie.
+example-rabbits-first-young = Młode pierwszego królika staje na wolnej równinie obok niego.
 example-rabbits-second-young = Drugi też. Każdy królik ma tylko jedno młode, więc trzecia równina zostaje wolna.
 example-rabbits-everybody = Potem rozmnaża się królik Bartka. Młode rozmnożą się dopiero następnym razem.
 
@@ -12,10 +12,10 @@ example-eagles = Polują dwa orły
 example-eagles-last-tile = Bartek zaraz weźmie ostatni kafel z kolumny orłów. Sam orłów nie ma. Ala ma dwa.
 example-eagles-activated = Orły wszystkich graczy są aktywowane. Orzeł leci od jednego do trzech pól w linii prostej i musi skończyć na polu z ofiarą.
 example-eagles-two-rabbits = Orzeł Ali na równinie przelatuje nad dwoma królikami i zjada oba. Jednym się naje, dzięki drugiemu pojawia się nowy orzeł. Mógł polecieć do żab, ale wtedy Ala nie miałaby już żadnej.
-example-eagles-starved = Drugi orzeł nie sięgnie żadnej ofiary: na drodze stoi dinozaur. Ginie z głodu i wraca do zapasu. Uratowałby go szczur na sąsiednim polu.
+example-eagles-starved = Drugi orzeł nie dosięgnie żadnej ofiary: na drodze stoi dinozaur. Ginie z głodu i wraca do zapasu. Uratowałby go szczur na sąsiednim polu.
 
 example-walks = Wędrówka dinozaura
-example-walks-before = Ala ma trzy dinozaury na trzech górach. Każdy przechodzi do pięciu pól, może skręcać na każdym kroku, zjada wszystkich po drodze i musi skończyć na wolnej górze.
+example-walks-before = Ala ma trzy dinozaury na trzech górach. Każdy przechodzi najwyżej pięć pól, może skręcać na każdym kroku, zjada wszystkich po drodze i musi skończyć na wolnej górze.
 example-walks-frog-and-eagle = Pierwszy zjada żabę i orła. Jaja dają tylko drapieżniki: jedno jajo.
 example-walks-eagle-and-tiger = Drugi zjada orła i tygrysa: dwa jaja.
 example-walks-home-again = Trzeci zjada tygrysa i wraca. Góra, z której wyszedł, liczy się jako wolna: jedno jajo.

@@ -129,9 +129,9 @@ dinosaurs-log-laid = { $eggs ->
     [few] { $seat }: { $eggs } nowe jaja, razem { $total }.
    *[many] { $seat }: { $eggs } nowych jaj, razem { $total }.
 }
-dinosaurs-log-hatched = { $seat }: na polu { $cell } wykluł się dinozaur; pozostałe jaja: { $total }.
-    .drawn = { $seat }: wykluł się dinozaur; pozostałe jaja: { $total }.
-dinosaurs-log-unhatched = { $seat }: żadne jajo się nie wykluwa.
+dinosaurs-log-hatched = { $seat }: na polu { $cell } wykluwa się dinozaur; pozostałe jaja: { $total }.
+    .drawn = { $seat }: wykluwa się dinozaur; pozostałe jaja: { $total }.
+dinosaurs-log-unhatched = { $seat }: z jaj nic się nie wykluwa.
 dinosaurs-log-marker = Znacznik dinozaurów przechodzi pod kolumnę „{ $column }”.
 dinosaurs-log-filled = Nowy kafel w kolumnie „{ $column }”, rząd { $row }: { $tile }.
     .drawn = Nowy kafel w kolumnie „{ $column }”: { $tile }.
@@ -158,7 +158,7 @@ dinosaurs-ask-breeding = Gdzie ma się urodzić młode i obok którego rodzica?
     [rabbit] króliki
    *[rat] szczury
 }.
-dinosaurs-ask-hunting = Który { $figure } poluje następny i dokąd idzie?
+dinosaurs-ask-hunting = Który { $figure } poluje następny i dokąd rusza?
     .others = { $seat } poluje { $kind ->
     [tiger] tygrysami
    *[eagle] orłami
@@ -174,13 +174,14 @@ dinosaurs-ask-rampage = Który { $figure } rusza następny i dokąd?
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.
 
+dinosaurs-move-breed-all = Rozmnóż wszystkie: { $count } młodych
 dinosaurs-move-pass-breeding = Koniec rozmnażania
 dinosaurs-move-pass-hatching = Zachowaj jaja
 dinosaurs-move-hatch = Niech na górze z gniazdem wykluje się dinozaur
 dinosaurs-move-take = Z kolumny „{ $column }”, rząd { $row }: { $tile }
 dinosaurs-move-take-last = Z kolumny „{ $column }”: { $tile }, ostatni kafel: aktywują się { $column }
 dinosaurs-move-take-dinosaurs = Z kolumny „{ $column }”: { $tile }, ostatni kafel: aktywują się { $column }, potem dinozaury
-dinosaurs-move-place = Połóż: { $first } ({ $figure }) na polu { $cell }, { $second } na polu { $other }
+dinosaurs-move-place = Połóż: { $first } na polu { $cell } (tu stanie { $figure }), { $second } na polu { $other }
   .short = tu { $figure }, { $second } na polu { $other }
 dinosaurs-move-place-bare = Połóż: { $first } na polu { $cell }, { $second } na polu { $other }
   .short = tu { $first }, { $second } na polu { $other }
@@ -248,9 +249,9 @@ dinosaurs-preview-activated = { $kind ->
    *[eagle] Orły polują u wszystkich: to ostatni kafel ich kolumny.
 }
   .short = { $kind ->
-    [frog] Żaby się mnożą
-    [rabbit] Króliki się mnożą
-    [rat] Szczury się mnożą
+    [frog] Żaby się rozmnażają
+    [rabbit] Króliki się rozmnażają
+    [rat] Szczury się rozmnażają
     [tiger] Tygrysy polują
    *[eagle] Orły polują
 }
@@ -269,7 +270,7 @@ dinosaurs-preview-hungry = { $total ->
    *[other] Na razie bez ofiary w zasięgu: { $count } z { $total } pozostałych drapieżników tego gatunku.
 }
 dinosaurs-preview-parent = Młode może mieć także { $figure } z tego kafla.
-dinosaurs-preview-no-room = Młodych nie może mieć { $figure } z tego kafla: obok nie ma miejsca.
+dinosaurs-preview-no-room = Obok nie ma miejsca: { $figure } z tego kafla nie będzie mieć młodych.
 dinosaurs-preview-empty = Kolumna zostaje pusta, dopóki nie przyjdą dinozaury.
   .short = Bez nowych kafli
 dinosaurs-preview-dinosaurs = Potem dinozaury wykluwają się i polują: stoi tu ich znacznik.
@@ -284,7 +285,11 @@ dinosaurs-preview-refill = { $tiles ->
     [few] { $tiles } nowe kafle
    *[many] { $tiles } nowych kafli
 }
-dinosaurs-preview-end = Potem koniec gry: potrzeba { $tiles } kafli, a w stosach jest { $left }.
+dinosaurs-preview-end = { $tiles ->
+    [one] Potem koniec gry: potrzeba { $tiles } kafla, a w stosach jest { $left }.
+    [few] Potem koniec gry: potrzeba { $tiles } kafli, a w stosach jest { $left }.
+   *[many] Potem koniec gry: potrzeba { $tiles } kafli, a w stosach jest { $left }.
+}
   .short = Koniec gry
 
 
@@ -293,9 +298,9 @@ dinosaurs-preview-end = Potem koniec gry: potrzeba { $tiles } kafli, a w stosach
 dinosaurs-table-draft = Wybór kafla
 dinosaurs-table-placing = Połóż kafel
 dinosaurs-table-animals = Zwierzęta
-dinosaurs-table-frogs = Żaby się mnożą
-dinosaurs-table-rabbits = Króliki się mnożą
-dinosaurs-table-rats = Szczury się mnożą
+dinosaurs-table-frogs = Żaby się rozmnażają
+dinosaurs-table-rabbits = Króliki się rozmnażają
+dinosaurs-table-rats = Szczury się rozmnażają
 dinosaurs-table-tigers = Tygrysy polują
 dinosaurs-table-eagles = Orły polują
 dinosaurs-table-hatching = Wykluwanie
@@ -324,25 +329,16 @@ dinosaurs-table-spot = { $cell }, wolne
 dinosaurs-table-lies-here = tu leżałby kafel
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = dinozaury
-dinosaurs-table-nest = Gniazdo
 dinosaurs-table-eggs = { $eggs ->
     [one] { $eggs } jajo w gnieździe
     [few] { $eggs } jaja w gnieździe
    *[many] { $eggs } jaj w gnieździe
 }
 dinosaurs-table-score = Punkty na razie
-dinosaurs-table-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
 dinosaurs-table-active = teraz gra
-dinosaurs-table-open = { $seat ->
-    [Ty] Powiększ swój ekosystem
-   *[other] Powiększ ekosystem: { $seat }
-}
 dinosaurs-table-own = Wróć do swojego
 dinosaurs-table-follow = Śledź grę
+dinosaurs-table-turn = Tura { $turn }
 dinosaurs-table-turn-left = Obróć w lewo
 dinosaurs-table-turn-right = Obróć w prawo
 dinosaurs-table-here = Jeśli położysz go tutaj:
@@ -354,10 +350,38 @@ dinosaurs-table-ways = Droga { $number } z { $total }
 dinosaurs-table-way-before = Poprzednia droga
 dinosaurs-table-way-next = Następna droga
 dinosaurs-table-starve = niech zginie z głodu
-dinosaurs-table-hint-place = Dotknij miejsca na kafel. Dotknij jeszcze raz, aby go obrócić.
+dinosaurs-table-hint-place = Dotknij miejsca na kafel. Dotknij ponownie, aby go położyć; Q i E obracają.
 dinosaurs-table-hint-walk = Dotknij miejsca, dokąd ma iść, albo tego, co ma zjeść.
 dinosaurs-table-hint-breed = Dotknij rodzica, potem miejsca na młode.
 dinosaurs-table-hint-figure = Dotknij zwierzęcia, które rusza następne.
 
 # Remis w punktach: $points, $seat zwycięzca, $rule.
 dinosaurs-tie = Remis, po { $points } pkt. Wygrywa ten z remisujących graczy, który jest ostatni w kolejności tur, licząc od pierwszego gracza: { $seat } ({ $rule }).
+
+
+dinosaurs-table-lane-breed = ostatni kafel: rozmnażają się
+dinosaurs-table-lane-hunt = ostatni kafel: polują
+dinosaurs-table-lane-empty = puste, dopóki nie zapolują dinozaury
+dinosaurs-table-lane-empty-short = puste
+dinosaurs-table-following = śledzisz
+dinosaurs-table-stay = Zostań tutaj
+dinosaurs-table-lands = Ekosystemy
+dinosaurs-table-about-column = Kolumna planszy biomów
+  .text = Zabranie ostatniego kafla aktywuje te zwierzęta u wszystkich. Jeśli stoi tu znacznik dinozaurów, polują też dinozaury.
+dinosaurs-table-about-stacks = Stosy od A do D
+  .text = Ile kafli zostało w każdym stosie. Zużywa się je od A do D; po D gra się kończy.
+dinosaurs-table-about-score = Wynik
+  .text = Punkt za każdego dinozaura i za każde jajo; złote jajo to pięć jaj.
+dinosaurs-table-way-all = Wszystkie drogi: {$ways}
+dinosaurs-table-way-text = Zjada: {$meal}. Zostaje: ofiar {$prey}, drapieżników {$hunters}
+dinosaurs-table-way-eggs = { $eggs ->
+    [0] Bez jaj
+    [one] { $eggs } jajo
+    [few] { $eggs } jaja
+   *[many] { $eggs } jaj
+}
+dinosaurs-table-way-young = { $young ->
+    [0] Bez młodych
+   *[other] Młode: { $young }
+}
+dinosaurs-table-hint-starves = Żadna droga nie prowadzi do zdobyczy i miejsca odpoczynku: ginie z głodu.

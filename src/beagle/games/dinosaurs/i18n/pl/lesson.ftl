@@ -2,10 +2,10 @@
 ### A card has a title, `.text` to read, and `.do` where a move is wanted.
 
 lesson-dinosaurs = Bogowie kochają dinozaury
-    .about = Żaby się mnożą, tygrysy polują, a po tygrysy przychodzą dinozaury.
+    .about = Żaby się rozmnażają, tygrysy polują, a po tygrysy przychodzą dinozaury.
 
 lesson-dinosaurs-welcome = Witaj u siebie
-    .text = Budujesz ekosystem kafel po kaflu. Ofiary się w nim mnożą, drapieżniki je zjadają, a dinozaury zjadają drapieżniki i znoszą jaja. Wygrywa gracz, który ma najwięcej jaj i dinozaurów. Twoim rywalem jest Wallace.
+    .text = Budujesz ekosystem kafel po kaflu. Ofiary się w nim rozmnażają, drapieżniki je zjadają, a dinozaury zjadają drapieżniki i znoszą jaja. Wygrywa gracz, który ma najwięcej jaj i dinozaurów. Twoim rywalem jest Wallace.
 lesson-dinosaurs-land = Kto tu mieszka
     .text = Żaba na jeziorze, królik na równinie, szczur w lesie i twój dinozaur na górze. W gnieździe są trzy jaja.
 lesson-dinosaurs-column = Pięć kolumn
@@ -16,7 +16,7 @@ lesson-dinosaurs-take = Ostatni kafel żab
 lesson-dinosaurs-lay = Więcej wody
     .text = Kafel możesz położyć gdziekolwiek obok swojego ekosystemu. Razem z nim przychodzi zwierzę, które na nim jest.
     .do = Połóż go obok żaby, w podświetlonym miejscu.
-lesson-dinosaurs-breed = Żaby się mnożą
+lesson-dinosaurs-breed = Żaby się rozmnażają
     .text = Każda żaba może mieć młode na pustym jeziorze obok siebie.
     .do = Dotknij świecącej żaby, potem jeziora obok niej.
 lesson-dinosaurs-again = Jeszcze jedna
@@ -45,9 +45,9 @@ lesson-dinosaurs-second = Drugi dinozaur
 lesson-dinosaurs-points = Jaja i dinozaury
     .text = Dwa jaja więcej! Każde jajo i każdy dinozaur to punkt: { $mine } do { $other }. Znacznik idzie do orłów, a puste kolumny dostają nowe kafle. Gdy kafli zabraknie, gra się kończy.
 lesson-dinosaurs-end = Świetnie!
-    .text = Umiesz już grać w Bogowie kochają dinozaury:
+    .text = Umiesz już grać w „Bogowie kochają dinozaury”:
 lesson-dinosaurs-learnt-tiles = Ostatni kafel kolumny aktywuje jej zwierzę.
-lesson-dinosaurs-learnt-prey = Ofiary mnożą się tam, gdzie ich teren jest wolny.
+lesson-dinosaurs-learnt-prey = Ofiary rozmnażają się tam, gdzie ich teren jest wolny.
 lesson-dinosaurs-learnt-predators = Drapieżniki jedzą ofiary i mają młode albo giną z głodu.
 lesson-dinosaurs-learnt-dinosaurs = Dinozaury jedzą drapieżniki i znoszą jaja.
 lesson-dinosaurs-learnt-points = Każde jajo i każdy dinozaur to punkt.

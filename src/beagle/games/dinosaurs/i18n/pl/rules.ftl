@@ -12,7 +12,7 @@
 
 ## Components and set-up
 
-GD-SET-01 = Gra jest dla 2 do 5 graczy. Przy innej liczbie pojawia się jasny komunikat i nie można zacząć.
+GD-SET-01 = Gra jest przeznaczona dla 2–5 graczy. Przy innej liczbie pojawia się jasny komunikat i nie można zacząć.
 
 GD-SET-02 = W pudełku: 84 kafle ekosystemu, 5 kafli startowych, 5 gniazd, 20 dinozaurów, 25 tygrysów, 25 orłów, 35 szczurów, 25 żab, 30 królików, 30 zwykłych i 15 złotych jaj, wulkan i plansza biomów.
 
@@ -58,17 +58,17 @@ GD-TURN-08 = Nowe kafle kładzie się na planszy biomów dopiero po dinozaurach.
 
 GD-TURN-09 = Zwierzę z właśnie położonego kafla bierze udział w aktywacji, która po tym następuje.
 
-GD-TURN-10 = Ekosystemy nigdy się nie stykają, więc w czasie aktywacji wszyscy gracze mogliby działać jednocześnie. Tutaj są pytani po kolei, od gracza, którego jest tura, i każdy kończy, zanim zacznie następny: wynik jest taki sam. Przy ścisłym zapasie figurki mogą się skończyć, więc tam kolejność ma znaczenie.
+GD-TURN-10 = Ekosystemy nigdy się nie stykają, więc w czasie aktywacji wszyscy gracze działają jednocześnie; ruchy zapisuje się po kolei, od gracza, którego jest tura, a wynik jest taki sam bez względu na to, kto był szybszy. Stół może wybrać działanie po kolei: wtedy każdy kończy, zanim zacznie następny. Przy ścisłym zapasie figurki mogą się skończyć, więc tam działa się zawsze po kolei.
   .why = To nie twoja kolej: gracze działają po kolei, każdy we własnym ekosystemie.
 
 GD-TURN-11 = Żadne zwierzę nie wchodzi na pole z figurką, której nie może zjeść.
-  .why = Tam wejść nie może { $figure }: nie zje tego, co tam stoi.
+  .why = Na to pole nie może wejść { $figure }: nie zje tego, co tam stoi.
 
 
 ## Prey
 
 GD-PREY-01 = Żaby rozmnażają się na jeziorach, króliki na równinach, szczury w lasach.
-  .why = Na takim terenie młode żyć nie może ({ $figure }).
+  .why = Na takim terenie młode nie może żyć ({ $figure }).
 
 GD-PREY-02 = Gdy zostaje aktywowany gatunek ofiar, każda jego figurka obecna na początku może postawić jedno młode na pustym sąsiednim polu o odpowiednim terenie. Młode nie rozmnażają się w tej samej aktywacji, w której się urodziły.
   .why = Teraz rozmnażają się tylko ofiary tego gatunku: każda figurka raz, na sąsiednie pole, i nie te, które dopiero się urodziły.

@@ -179,6 +179,12 @@ dinosaurs-ask-rampage = Кто из динозавров идёт следующ
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.
 
+dinosaurs-move-breed-all = { $count ->
+    [one] Всё потомство: { $count } детёныш
+    [few] Всё потомство: { $count } детёныша
+    [many] Всё потомство: { $count } детёнышей
+   *[other] Всё потомство: { $count } детёнышей
+}
 dinosaurs-move-pass-breeding = Больше потомства не нужно
 dinosaurs-move-pass-hatching = Оставить яйца
 dinosaurs-move-hatch = Вывести динозавра на горе с гнездом
@@ -334,22 +340,16 @@ dinosaurs-table-spot = { $cell }, свободно
 dinosaurs-table-lies-here = тайл ляжет сюда
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = динозавры
-dinosaurs-table-nest = Гнездо
 dinosaurs-table-eggs = { $eggs ->
     [one] { $eggs } яйцо в гнезде
     [few] { $eggs } яйца в гнезде
    *[many] { $eggs } яиц в гнезде
 }
 dinosaurs-table-score = Очки сейчас
-dinosaurs-table-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
 dinosaurs-table-active = сейчас ходит
-dinosaurs-table-open = Показать крупно: { $seat }
 dinosaurs-table-own = К своей экосистеме
 dinosaurs-table-follow = Следить за игрой
+dinosaurs-table-turn = Ход { $turn }
 dinosaurs-table-turn-left = Повернуть влево
 dinosaurs-table-turn-right = Повернуть вправо
 dinosaurs-table-here = Если положить сюда:
@@ -361,10 +361,38 @@ dinosaurs-table-ways = Путь { $number } из { $total }
 dinosaurs-table-way-before = Предыдущий путь
 dinosaurs-table-way-next = Следующий путь
 dinosaurs-table-starve = дать умереть от голода
-dinosaurs-table-hint-place = Коснитесь места для тайла. Коснитесь ещё раз, чтобы повернуть тайл.
+dinosaurs-table-hint-place = Коснитесь места для тайла. Коснитесь ещё раз, чтобы положить; Q и E поворачивают.
 dinosaurs-table-hint-walk = Коснитесь места, куда идти, или того, кого съесть.
 dinosaurs-table-hint-breed = Коснитесь родителя, затем места для потомка.
 dinosaurs-table-hint-figure = Коснитесь того, кто действует следующим.
 
 # Равенство очков: $points, $seat победитель, $rule.
 dinosaurs-tie = Равный счёт: { $points }. Из этих игроков побеждает последний в порядке хода, считая от первого игрока: { $seat } ({ $rule }).
+
+
+dinosaurs-table-lane-breed = последний тайл: потомство
+dinosaurs-table-lane-hunt = последний тайл: охота
+dinosaurs-table-lane-empty = пусто, пока не поохотятся динозавры
+dinosaurs-table-lane-empty-short = пусто
+dinosaurs-table-following = сейчас ходит
+dinosaurs-table-stay = Остаться здесь
+dinosaurs-table-lands = Экосистемы
+dinosaurs-table-about-column = Колонка поля биома
+  .text = Кто берёт её последний тайл, активирует этих животных у всех. Если здесь диномаркер, охотятся и динозавры.
+dinosaurs-table-about-stacks = Стопки от A до D
+  .text = Сколько тайлов осталось в каждой стопке. Стопки берут от A до D; после D игра заканчивается.
+dinosaurs-table-about-score = Счёт
+  .text = Очко за каждого динозавра и за каждое яйцо; золотое яйцо — это пять яиц.
+dinosaurs-table-way-all = Все пути: {$ways}
+dinosaurs-table-way-text = Съест: {$meal}. Останется: добычи {$prey}, хищников {$hunters}
+dinosaurs-table-way-eggs = { $eggs ->
+    [0] Без яиц
+    [one] { $eggs } яйцо
+    [few] { $eggs } яйца
+   *[many] { $eggs } яиц
+}
+dinosaurs-table-way-young = { $young ->
+    [0] Без потомства
+   *[other] Потомство: { $young }
+}
+dinosaurs-table-hint-starves = Нет пути к добыче и месту для отдыха: он умирает от голода.

@@ -81,8 +81,14 @@ evo-log-gene-laid = { $gene } is up for auction in column { $column }.
 evo-offer-gene = { $gene }
 evo-offer-card = the event card
 evo-log-bid = { $seat } bid { $bid } for { $what }.
-evo-log-outbid = { $seat } was outbid for { $what }.
-evo-log-stays-out = { $seat } gets nothing this time.
+evo-log-outbid = { $seat ->
+    [You] You were
+   *[other] { $seat } was
+} outbid for { $what }.
+evo-log-stays-out = { $seat ->
+    [You] You get
+   *[other] { $seat } gets
+} nothing this time.
 evo-log-paid = { $points ->
     [one] { $seat } paid { $points } mutation point.
    *[other] { $seat } paid { $points } mutation points.
@@ -98,7 +104,10 @@ evo-log-card-played = { $seat } played { $card }.
 
 ## Log: the track
 
-evo-log-order = The order of play is set, fewest dinosaurs first: { $first } goes first.
+evo-log-order = The order of play is set, fewest dinosaurs first: { $first ->
+    [You] you go
+   *[other] { $first } goes
+} first.
 evo-log-placed = { $seat } moved to place { $place } on the track.
 
 
@@ -218,8 +227,14 @@ evo-move-bid = Bid { $bid } for { $gene } (column { $column }): pay { $price }
   .short = Bid { $bid }: pay { $price }
   .drawn = Bid { $bid } for { $gene }: pay { $price }
 evo-move-play = Play { $card }
-evo-move-play-cell = Play { $card } on { $owner }’s dinosaur at { $cell }
-    .drawn = Play { $card } on { $owner }’s dinosaur
+evo-move-play-cell = Play { $card } on { $owner ->
+    [You] your dinosaur
+   *[other] { $owner }’s dinosaur
+} at { $cell }
+    .drawn = Play { $card } on { $owner ->
+        [You] your dinosaur
+       *[other] { $owner }’s dinosaur
+    }
 evo-move-play-turn = Play { $card }: the dial turns { $turn }
 evo-move-play-place = Play { $card }: your marker goes to place { $place }
 evo-move-walk = Move from { $from } to { $to }: { $terrain }, { $ground }
@@ -289,6 +304,8 @@ evo-preview-losses = { $losses ->
 
 standing-save-as-many-as-i-can = Save as many of my dinosaurs as I can
   .about = You’re asked only if not all can be saved
+standing-only-when-a-card-fits = Ask me only when one of my cards fits
+  .about = If you think for long, others may guess that a card fits. Switch this off to be asked every time
 standing-no-cards-for-bids = Don’t play cards after my bids
 standing-no-cards-for-newborns = Don’t play cards when others have a newborn
 standing-no-cards = Don’t play cards, except in my own moves and births

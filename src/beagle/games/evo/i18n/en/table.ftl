@@ -24,6 +24,7 @@ evo-token-next = { $token ->
    *[other] The next token is { $token }.
 }
 evo-track = Order of play
+  .text = Fewest dinosaurs goes first. Ties: the player further left in the laboratory. The order is set again in each Initiative phase; the number is the number of dinosaurs.
 evo-herd-label = { $dinosaurs ->
     [one] { $dinosaurs } dinosaur on the board
    *[other] { $dinosaurs } dinosaurs on the board
@@ -98,7 +99,7 @@ evo-purse-label = { $points ->
 }
 
 evo-odds = { $wins } in { $sides }
-evo-cell = { $cell }, { $terrain }, { $ground }
+evo-cell = { $terrain }, { $ground }, row { $row }, place { $place }
 evo-cell-of = { $owner ->
     [You] Your dinosaur
    *[other] { $owner }’s dinosaur
@@ -140,7 +141,6 @@ evo-coming-token = { $count ->
     [one] { $token }: { $terrain } ideal, { $count } token
    *[other] { $token }: { $terrain } ideal, { $count } tokens
 }
-evo-track-text = Fewest dinosaurs goes first. Ties: the player further left in the laboratory. The order is set again in each Initiative phase; the number is the number of dinosaurs.
 evo-safe = { $dinosaurs ->
     [one] Only { $dinosaurs } left: it can’t be attacked, and the climate can’t kill it
    *[other] Only { $dinosaurs } left: they can’t be attacked, and the climate can’t kill them
@@ -155,3 +155,28 @@ evo-hint-flee = Tap a free cell next to it, or let it die.
 evo-hint-place = Tap a place on the track, or keep yours.
 evo-hint-card = Tap a glowing card, or don’t play one.
 evo-hint-no-card = None of your cards can be played now. Everyone who holds a card is asked, so that nobody learns which ones you have.
+
+evo-lab-open = open
+evo-cards = Your cards
+evo-clans = Clans
+evo-spent = Cards played
+evo-spent-none = None yet.
+evo-ask-when-fits = Ask only when one fits
+evo-fight = Fight
+evo-tap-on = Tap to go on
+evo-about-attack = Horns in attack
+evo-about-defence = Horns in defence
+evo-about-tokens = Climate tokens
+  .text = Each round one token is turned over and turns the dial. The meteor is one of the last three and ends the game.
+
+evo-cards-short = Cards
+evo-about-moves = Movement points
+  .text = The movement points that this clan has in its go.
+evo-about-horns = Horns
+  .text = In attack / in defence. In a fight the die says how many more horns the attacker needs.
+evo-about-births = Births
+  .text = How many newborns this clan may place in the birth phase.
+
+evo-bid-cost = Pay {$price}, keep {$left}
+
+evo-to-now = Skip to now

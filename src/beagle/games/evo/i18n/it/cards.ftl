@@ -82,7 +82,7 @@ event-geysers = Geyser
   .text = Nella tua giocata di sopravvivenza, prima delle perdite: tutti i tuoi dinosauri in zona fredda sopravvivono.
 
 event-council-of-sages = Consiglio dei saggi
-  .text = All'inizio di qualsiasi fase: sposta il tuo segnalino in qualsiasi posto del tracciato, finché l'ordine non viene di nuovo stabilito.
+  .text = All'inizio di qualsiasi fase: sposta il tuo segnalino in qualsiasi posto del tracciato; vi resta finché l'ordine non viene stabilito di nuovo.
 
 event-horde-of-rats = Orda di ratti
   .text = Prima della prima nascita: in questa fase non ci sono nascite.

@@ -114,8 +114,14 @@ evo-log-swam = { $seat }: nuotata da { $from } a { $to }.
     .drawn = { $seat }: nuotata fino a un'altra costa.
 evo-log-flew = { $seat }: volo da { $from } a { $to }.
     .drawn = { $seat }: volo.
-evo-log-attacked = { $seat }: attacco da { $from } al dinosauro in { $to } ({ $owner })!
-    .drawn = { $seat }: attacco ({ $owner })!
+evo-log-attacked = { $seat }: attacco da { $from } { $owner ->
+    [Tu] al tuo dinosauro
+   *[other] al dinosauro di { $owner }
+} in { $to }!
+    .drawn = { $seat }: attacco { $owner ->
+    [Tu] a un tuo dinosauro!
+   *[other] a un dinosauro di { $owner }!
+}
 evo-log-fight-die = Il dado combattimento mostra: { $face }.
 evo-log-attack-won = { $seat }: combattimento vinto in { $to }.
     .drawn = { $seat }: combattimento vinto.
@@ -147,19 +153,22 @@ evo-log-stolen = { $owner ->
         [Tu] { $seat }: rubato il tuo cucciolo!
        *[other] { $seat }: rubato il cucciolo di { $owner }!
     }
-evo-log-no-births = Ratti: non c'è stata nessuna nascita.
+evo-log-no-births = Orda di ratti: in questa fase non ci sono nascite.
 
 
 ## Log: survival
 
-evo-log-died = { $owner }: il dinosauro in { $cell } è morto, zona { $ground }.
-    .drawn = { $owner }: un dinosauro è morto, zona { $ground }.
+evo-log-died = { $owner }: il dinosauro in { $cell } è morto in zona { $ground }.
+    .drawn = { $owner }: un dinosauro è morto in zona { $ground }.
 evo-log-earned = { $points ->
     [one] { $seat }: { $points } punto mutazione in più.
    *[other] { $seat }: { $points } punti mutazione in più.
 }
 evo-log-skipped = { $seat }: niente da fare.
-evo-log-passed = { $seat }: passo.
+evo-log-passed = { $seat ->
+    [Tu] Tu passi.
+   *[other] { $seat } passa.
+}
 
 
 ## Questions
@@ -222,8 +231,14 @@ evo-move-bid = Offri { $bid } per { $gene } (colonna { $column }): paghi { $pric
   .short = Offri { $bid }: paghi { $price }
   .drawn = Offri { $bid } per { $gene }: paghi { $price }
 evo-move-play = Gioca { $card }
-evo-move-play-cell = Gioca { $card } sul dinosauro di { $owner } in { $cell }
-    .drawn = Gioca { $card } sul dinosauro di { $owner }
+evo-move-play-cell = Gioca { $card } { $owner ->
+    [Tu] sul tuo dinosauro
+   *[other] sul dinosauro di { $owner }
+} in { $cell }
+    .drawn = Gioca { $card } { $owner ->
+        [Tu] sul tuo dinosauro
+       *[other] sul dinosauro di { $owner }
+    }
 evo-move-play-turn = Gioca { $card }: la ruota gira di { $turn }
 evo-move-play-place = Gioca { $card }: il tuo segnalino va al posto { $place }
 evo-move-walk = Muovi da { $from } a { $to }: { $terrain } { $ground }
@@ -240,8 +255,8 @@ evo-move-attack = Attacca { $owner } in { $to } da { $from }: vittoria { $wins }
   .drawn = Attacca { $owner }: vittoria { $wins } su { $sides }
 evo-move-flee = Fuggi in { $to }: { $terrain } { $ground }
     .drawn = Fuggi: { $terrain } { $ground }
-evo-move-lose = Muore il dinosauro in { $from }, zona { $ground }
-    .drawn = Muore questo dinosauro, zona { $ground }
+evo-move-lose = Muore il dinosauro in { $from } (zona { $ground })
+    .drawn = Muore questo dinosauro (zona { $ground })
 evo-move-birth = Cucciolo in { $to }: { $terrain } { $ground }
     .drawn = Cucciolo qui: { $terrain } { $ground }
 evo-move-birth-babies = Manda un cucciolo contro il dinosauro di { $owner } in { $to }
@@ -292,8 +307,10 @@ evo-preview-losses = { $losses ->
 
 ## Answers in advance; points at the end
 
-standing-save-as-many-as-i-can = Salva quanti più dei miei dinosauri possibile
+standing-save-as-many-as-i-can = Salva il maggior numero possibile dei miei dinosauri
   .about = Scegli solo se non si possono salvare tutti
+standing-only-when-a-card-fits = Chiedimi solo quando una mia carta va bene
+  .about = Se pensi a lungo, gli altri possono intuire che una carta va bene. Disattivalo per ricevere la domanda ogni volta
 standing-no-cards-for-bids = Nessuna carta dopo le mie offerte
 standing-no-cards-for-newborns = Nessuna carta quando nascono cuccioli altrui
 standing-no-cards = Nessuna carta, salvo nei miei movimenti e nelle mie nascite
@@ -303,7 +320,16 @@ evo-points = Punti mutazione
 
 # Parità di punti mutazione: $points, $best e $next dinosauri sul tabellone, $winners vincitori, $rule.
 evo-tie-decided = { $winners ->
-    [1] Parità a { $points } punti mutazione. Decide chi ha più dinosauri sul tabellone: { $best } contro { $next } ({ $rule }).
-   *[other] Parità a { $points } punti mutazione. Decide chi ha più dinosauri sul tabellone: { $best } contro { $next }. Chi ne ha { $best } condivide la vittoria ({ $rule }).
+    [1] Parità a { $points ->
+        [one] { $points } punto mutazione
+       *[other] { $points } punti mutazione
+    }. Decide il numero di dinosauri sul tabellone: { $best } contro { $next } ({ $rule }).
+   *[other] Parità a { $points ->
+        [one] { $points } punto mutazione
+       *[other] { $points } punti mutazione
+    }. Decide il numero di dinosauri sul tabellone: { $best } contro { $next }. Chi ne ha { $best } condivide la vittoria ({ $rule }).
 }
-evo-tie-shared = Parità a { $points } punti mutazione e anche di dinosauri sul tabellone: { $best } a testa. La vittoria è condivisa ({ $rule }).
+evo-tie-shared = Parità a { $points ->
+    [one] { $points } punto mutazione
+   *[other] { $points } punti mutazione
+}, e anche nei dinosauri sul tabellone: { $best } a testa. La vittoria è condivisa ({ $rule }).

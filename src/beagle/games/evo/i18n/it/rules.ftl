@@ -10,7 +10,7 @@
 
 ## Set-up
 
-DI-SET-01 = Si gioca da due a cinque; per ogni numero di giocatori c'è un lato di tabellone proprio.
+DI-SET-01 = Si gioca da due a cinque; per ogni numero di giocatori c'è un lato apposito del tabellone.
   .why = Questo gioco è da due a cinque giocatori.
 
 DI-SET-02 = Nella scatola: due tabelloni, con un'isola diversa su ogni lato, la ruota del clima, il laboratorio, 5 segnalini, 5 plance dei dinosauri, 40 dinosauri, 13 gettoni clima, 48 gettoni gene e un sacchetto per questi, 88 gettoni di punti mutazione, 15 carte evento e il dado combattimento. Ogni giocatore ha un segnalino, otto dinosauri e una plancia per i geni, e comincia con 6 punti mutazione.
@@ -161,7 +161,7 @@ DI-INIT-02 = Dopo il riordino chi ha Adrenalina può spostare il segnalino in qu
 
 ## Movement and fights
 
-DI-MOVE-01 = Una specie ha 2 punti movimento più quelli dei suoi geni, da dividere tra i suoi dinosauri come si vuole. Ogni punto sposta un dinosauro in un esagono di terra adiacente. Tutti i movimenti e gli attacchi di un giocatore sono una sola giocata; finisce quando il giocatore la conclude, o quando non c'è né un movimento da fare né una carta da giocare.
+DI-MOVE-01 = Una specie ha 2 punti movimento più quelli dei suoi geni, da dividere tra i suoi dinosauri come si vuole. Ogni punto movimento sposta un dinosauro in un esagono di terra adiacente. Tutti i movimenti e gli attacchi di un giocatore sono una sola giocata; finisce quando il giocatore la conclude, o quando non c'è né un movimento da fare né una carta da giocare.
   .why = Un punto movimento sposta un tuo dinosauro in un esagono adiacente.
 
 DI-MOVE-02 = Nessun dinosauro attraversa o occupa un esagono in cui ce n'è un altro, salvo in un combattimento o con un gene che lo permette.

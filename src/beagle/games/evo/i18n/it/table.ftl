@@ -25,6 +25,7 @@ evo-token-next = { $token ->
    *[other] Il prossimo gettone è { $token }.
 }
 evo-track = L'ordine di gioco
+  .text = Comincia chi ha meno dinosauri. A parità, chi sta più a sinistra nel laboratorio. L'ordine si stabilisce di nuovo in ogni fase di iniziativa; il numero è quello dei dinosauri.
 evo-herd-label = { $dinosaurs ->
     [one] { $dinosaurs } dinosauro sul tabellone
    *[other] { $dinosaurs } dinosauri sul tabellone
@@ -44,7 +45,7 @@ evo-lab-bids = Offerte
 evo-lab-card = Carta evento
   .text = La prima carta del mazzo degli eventi.
 evo-lab-won = Venduto
-evo-lab-outbid = superato
+evo-lab-outbid = offerta superata
 evo-lab-pays = paga { $price }
 evo-lab-purse = { $points ->
     [one] Hai { $points } punto mutazione.
@@ -105,7 +106,7 @@ evo-purse-label = { $points ->
 }
 
 evo-odds = { $wins } su { $sides }
-evo-cell = { $cell }, { $terrain }, { $ground }
+evo-cell = { $terrain }, { $ground }, riga { $row }, posto { $place }
 evo-cell-of = { $owner ->
     [Tu] Il tuo dinosauro
    *[other] Dinosauro di { $owner }
@@ -147,7 +148,6 @@ evo-coming-token = { $count ->
     [one] { $token }: { $terrain } ideale, { $count } gettone
    *[other] { $token }: { $terrain } ideale, { $count } gettoni
 }
-evo-track-text = Comincia chi ha meno dinosauri. A parità, chi sta più a sinistra nel laboratorio. L'ordine si stabilisce di nuovo in ogni fase di iniziativa; il numero è quello dei dinosauri.
 evo-safe = { $dinosaurs ->
     [one] Ne resta solo { $dinosaurs }: non può essere attaccato e il clima non può ucciderlo
    *[other] Ne restano solo { $dinosaurs }: non possono essere attaccati e il clima non può ucciderli
@@ -160,5 +160,30 @@ evo-hint-exchange = Tutti e 8 sono sul tabellone: tocca quello da togliere, poi 
 evo-hint-lose = Tocca quello che muore.
 evo-hint-flee = Tocca un esagono libero accanto, o lascialo morire.
 evo-hint-place = Tocca un posto sul tracciato, o tieni il tuo.
-evo-hint-card = Tocca una carta che brilla, o non giocarne.
+evo-hint-card = Tocca una carta che brilla, o non giocarne nessuna.
 evo-hint-no-card = Ora non puoi giocare nessuna delle tue carte. La domanda si fa a chiunque abbia carte, così nessuno scopre quali hai.
+
+evo-lab-open = aperto
+evo-cards = Le tue carte
+evo-clans = Clan
+evo-spent = Carte giocate
+evo-spent-none = Ancora nessuna.
+evo-ask-when-fits = Chiedi solo se una va bene
+evo-fight = Combattimento
+evo-tap-on = Tocca per continuare
+evo-about-attack = Corna in attacco
+evo-about-defence = Corna in difesa
+evo-about-tokens = Gettoni clima
+  .text = A ogni round si scopre un gettone, che gira la ruota. Il meteorite è tra gli ultimi tre e chiude la partita.
+
+evo-cards-short = Carte
+evo-about-moves = Punti movimento
+  .text = Quanti punti movimento ha il clan nel suo turno.
+evo-about-horns = Corna
+  .text = In attacco / in difesa. Nel combattimento il dado dice quante corna in più servono all'attaccante.
+evo-about-births = Nascite
+  .text = Quanti cuccioli può mettere il clan nella fase delle nascite.
+
+evo-bid-cost = Paghi {$price}, restano {$left}
+
+evo-to-now = Salta

@@ -57,7 +57,7 @@ gene-regeneration = Regeneracja
   .text = Gdy klan ma trzy dinozaury lub mniej, nie można go atakować i klimat nie zabija jego dinozaurów; większego klanu nic nie zmniejszy poniżej trzech. Klan dwóch dinozaurów zostaje przy dwóch, dopóki się nie rozmnoży.
 
 gene-deadly-babies = Zabójcze maluchy
-  .text = Młode może rzucić się na wroga w zasięgu narodzin. Decyduje kostka: 1 do 3, ginie wróg; 4 lub 5, ginie młode; 6, młode wraca do zapasu. Z szansami ze skrótu zasad: 1 lub 2, 3 lub 4, 5 lub 6.
+  .text = Młode może rzucić się na wroga w zasięgu narodzin. Decyduje kostka: przy 1, 2 lub 3 ginie wróg, przy 4 lub 5 ginie młode, przy 6 młode wraca do zapasu. Z szansami ze skrótu zasad: odpowiednio 1 lub 2, 3 lub 4, 5 lub 6.
 
 gene-sixth-sense = Szósty zmysł
   .text = Zawsze widzisz następny żeton klimatu.

@@ -145,13 +145,13 @@ evo-log-stolen = { $owner ->
     [Ty] { $seat }: skradzione twoje młode.
    *[other] { $seat }: skradzione młode (ofiara: { $owner }).
 }
-evo-log-no-births = Szczury: narodzin nie było.
+evo-log-no-births = Horda szczurów: w tej fazie nie ma narodzin.
 
 
 ## Log: survival
 
 evo-log-died = { $owner }: na polu { $cell } jest { $ground }, dinozaur ginie.
-    .drawn = { $owner }: dinozaur ginie, teren jest { $ground }.
+    .drawn = { $owner }: dinozaur ginie, na jego polu jest { $ground }.
 evo-log-earned = { $points ->
     [one] { $seat }: { $points } nowy punkt mutacji.
     [few] { $seat }: { $points } nowe punkty mutacji.
@@ -192,7 +192,7 @@ evo-ask-window-climate = Zagrać kartę, zanim zmieni się klimat?
 evo-ask-window-token = Zagrać kartę przeciw temu żetonowi klimatu?
 evo-ask-window-weather = Zagrać kartę teraz, gdy klimat jest ustalony?
 evo-ask-window-mutation = Zagrać kartę przed losowaniem genów?
-evo-ask-window-placement = Zagrać kartę do swojej stawki?
+evo-ask-window-placement = Zagrać kartę po swojej stawce?
 evo-ask-window-initiative = Zagrać kartę przed ustaleniem kolejności?
 evo-ask-window-movement = Zagrać kartę, zanim ktokolwiek się ruszy?
 evo-ask-window-birth = Zagrać kartę przed pierwszymi narodzinami?
@@ -222,8 +222,14 @@ evo-move-bid = Postaw { $bid } na gen { $gene }, kolumna { $column }, i zapłać
   .short = Postaw { $bid } i zapłać { $price }
   .drawn = Postaw { $bid } na gen { $gene } i zapłać { $price }
 evo-move-play = Zagraj kartę { $card }
-evo-move-play-cell = Zagraj kartę { $card } na dinozaura na polu { $cell } ({ $owner })
-    .drawn = Zagraj kartę { $card } na dinozaura ({ $owner })
+evo-move-play-cell = { $owner ->
+    [Ty] Zagraj kartę { $card } na swojego dinozaura na polu { $cell }
+   *[other] Zagraj kartę { $card } na dinozaura na polu { $cell } ({ $owner })
+}
+    .drawn = { $owner ->
+        [Ty] Zagraj kartę { $card } na swojego dinozaura
+       *[other] Zagraj kartę { $card } na dinozaura ({ $owner })
+    }
 evo-move-play-turn = Zagraj kartę { $card }: obrót tarczy { $turn }
 evo-move-play-place = Zagraj kartę { $card }: twój znacznik na miejsce { $place }
 evo-move-walk = Przejdź z pola { $from } na { $to }: { $terrain }, { $ground }
@@ -241,7 +247,7 @@ evo-move-attack = Zaatakuj z pola { $from } dinozaura na polu { $to } ({ $owner 
 evo-move-flee = Uciekaj na pole { $to }: { $terrain }, { $ground }
     .drawn = Uciekaj: { $terrain }, { $ground }
 evo-move-lose = Ginie dinozaur na polu { $from }, gdzie jest { $ground }
-    .drawn = Ginie ten dinozaur, gdzie jest { $ground }
+    .drawn = Ginie ten dinozaur: na jego polu jest { $ground }
 evo-move-birth = Młode na polu { $to }: { $terrain }, { $ground }
     .drawn = Młode tutaj: { $terrain }, { $ground }
 evo-move-birth-babies = Młode rzuca się na dinozaura na polu { $to } ({ $owner })
@@ -266,7 +272,7 @@ evo-preview-flight = { $cells ->
    *[many] Ma Skórę kameleona: pokonany może uciec, ma do wyboru { $cells } pól.
 }
 evo-preview-ground = Po wygranej twój dinozaur stanie tam, gdzie jest { $ground } ({ $terrain }).
-evo-preview-babies = Na sześć wyników kostki { $kills ->
+evo-preview-babies = Z sześciu wyników kostki { $kills ->
     [one] { $kills } zabija wroga
     [few] { $kills } zabijają wroga
    *[many] { $kills } zabija wroga
@@ -295,6 +301,8 @@ evo-preview-losses = { $losses ->
 
 standing-save-as-many-as-i-can = Ratuj tyle moich dinozaurów, ile się da
   .about = Pytanie pojawi się tylko wtedy, gdy nie da się uratować wszystkich
+standing-only-when-a-card-fits = Pytaj tylko wtedy, gdy pasuje któraś z moich kart
+  .about = Długie namysły mogą zdradzić, że karta pasuje. Wyłącz, a pytanie pojawi się za każdym razem
 standing-no-cards-for-bids = Nie zagrywaj kart po moich stawkach
 standing-no-cards-for-newborns = Nie zagrywaj kart, gdy u innych rodzi się młode
 standing-no-cards = Nie zagrywaj kart poza moim ruchem i moimi narodzinami
@@ -305,6 +313,6 @@ evo-points = Punkty mutacji
 # Remis w punktach mutacji: $points, $best i $next dinozaurów na planszy, $winners zwycięzców, $rule.
 evo-tie-decided = { $winners ->
     [1] Remis, po { $points } MP. Decyduje liczba dinozaurów na planszy: { $best } do { $next } ({ $rule }).
-   *[other] Remis, po { $points } MP. Decyduje liczba dinozaurów na planszy: { $best } do { $next }. Gracze, którzy mają { $best }, dzielą zwycięstwo ({ $rule }).
+   *[other] Remis, po { $points } MP. Decyduje liczba dinozaurów na planszy: { $best } do { $next }. Gracze, którzy mają { $best }, dzielą się zwycięstwem ({ $rule }).
 }
 evo-tie-shared = Remis, po { $points } MP, i tyle samo dinozaurów na planszy: po { $best }. Zwycięstwo jest wspólne ({ $rule }).

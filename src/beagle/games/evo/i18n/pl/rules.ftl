@@ -11,8 +11,8 @@
 
 ## Set-up
 
-DI-SET-01 = Gra jest dla dwóch do pięciu graczy; każda liczba graczy ma własną planszę.
-  .why = To gra dla dwóch do pięciu graczy.
+DI-SET-01 = Gra jest przeznaczona dla 2–5 graczy; każda liczba graczy ma własną planszę.
+  .why = Gra jest przeznaczona dla 2–5 graczy.
 
 DI-SET-02 = W pudełku: dwie dwustronne plansze, tarcza klimatu, laboratorium, 5 znaczników klanów, 5 plansz dinozaurów, 40 dinozaurów, 13 żetonów klimatu, 48 żetonów genów i woreczek na nie, 88 żetonów punktów mutacji, 15 kart wydarzeń i kostka walki. Każdy gracz ma znacznik klanu, osiem dinozaurów i planszę na geny, a zaczyna z 6 punktami mutacji.
 
@@ -25,7 +25,7 @@ DI-SET-05 = Z 13 żetonów klimatu osobno kładzie się meteoryt, a jeden z pozo
 
 DI-SET-06 = Pierwszą kolejność na torze inicjatywy wyznacza los; jeśli przy zakładaniu stołu wskazano pierwszego gracza, jego znacznik stawia się na początku. Zaczyna znacznik najbardziej na lewo.
 
-DI-SET-07 = Każdy gracz zaczyna z dwoma dinozaurami na parze pól startowych; pary rozdziela los. Z opcją „własna strona” gracze biorą pary zgodnie z ruchem wskazówek zegara wokół mapy, każdy parę ze swojej strony. Pozostałe sześć dinozaurów jest w zapasie.
+DI-SET-07 = Każdy gracz zaczyna z dwoma dinozaurami na parze pól startowych; pary rozdziela los. Z opcją „Start po własnej stronie” gracze biorą pary zgodnie z ruchem wskazówek zegara wokół planszy, każdy parę ze swojej strony. Pozostałe sześć dinozaurów jest w zapasie.
 
 DI-SET-08 = Gatunek zaczyna z 2 punktami ruchu i jednym jajem, bez rogów, warstw, fiolek i kart. Plansza dinozaurów pokazuje to od lewej do prawej: miejsce na fiolki, potem nogi, rogi, warstwy termoregulacyjne, warstwy futra i jaja; geny specjalne leżą w prawym dolnym rogu.
 
@@ -138,7 +138,7 @@ DI-GENE-16 = Skrzydła: raz w fazie ruchu jeden dinozaur za jeden punkt ruchu pr
 DI-GENE-17 = Regeneracja: gdy masz trzy dinozaury lub mniej, twojego klanu nie można atakować, a klimat nie zabija twoich dinozaurów; nic nie zmniejszy klanu z czterech lub więcej dinozaurów poniżej trzech. Klan dwóch dinozaurów ma ich dwa, dopóki nie urodzi się młode.
   .why = Ten klan ma Regenerację i zostały mu tylko trzy dinozaury.
 
-DI-GENE-18 = Zabójcze maluchy: młode można postawić na polu z wrogim dinozaurem w zasięgu narodzin. Decyduje kostka: 1 do 3, wróg ginie, a młode zajmuje jego pole; 4 lub 5, młode ginie; 6, młode wraca do zapasu. Tak czy inaczej narodziny są zużyte. Nie wolno wybrać klanu, który ma już tylko swoje minimum. To nie jest walka: rogi i Skóra kameleona nie mają znaczenia. Przy stole można grać z szansami ze skrótu zasad: 1 lub 2, 3 lub 4, 5 lub 6.
+DI-GENE-18 = Zabójcze maluchy: młode można postawić na polu z wrogim dinozaurem w zasięgu narodzin. Decyduje kostka: przy 1, 2 lub 3 wróg ginie, a młode zajmuje jego pole; przy 4 lub 5 młode ginie; przy 6 młode wraca do zapasu. Tak czy inaczej narodziny są zużyte. Nie wolno wybrać klanu, który ma już tylko swoje minimum. To nie jest walka: rogi i Skóra kameleona nie mają znaczenia. Przy stole można grać z szansami ze skrótu zasad: odpowiednio 1 lub 2, 3 lub 4, 5 lub 6.
   .why = Młode może rzucić się tylko na wroga, którego klan może stracić dinozaura.
 
 DI-GENE-19 = Szósty zmysł: dopóki w stosie są żetony klimatu, wierzchni z nich zawsze widzisz ty i tylko ty.
@@ -205,7 +205,7 @@ DI-BIRTH-05 = Narodziny, z których gracz rezygnuje lub które są niemożliwe, 
 DI-SURV-01 = W kolejności toru każdy gracz zdejmuje dinozaury, które zabija klimat. Na idealnym terenie przeżywają wszystkie dinozaury. Na gorącym każda Warstwa termoregulacyjna może uratować jednego, na mroźnym każda Warstwa futra, na zabójczym Jaskiniowiec; wszystkie inne giną. Ratowanie to prawo, nie obowiązek: właściciel wybiera, które dinozaury ratuje, i może pozwolić zginąć dinozaurowi, którego dałoby się uratować. Dinozaury uratowane przez Gejzery lub Oazę zawsze przeżywają. Martwe wracają do zapasu.
   .why = Temu twojemu dinozaurowi klimat nie zagraża.
 
-DI-SURV-02 = Właściciel zdejmuje martwe dinozaury jednego po drugim i kończy na minimum klanu: dwóch dinozaurach albo trzech z Regeneracją. Powyżej minimum giną wszystkie, których nie da się uratować; właściciel może pozwolić zginąć także innym zagrożonym, ale nigdy dinozaur na idealnym terenie.
+DI-SURV-02 = Właściciel zdejmuje martwe dinozaury jednego po drugim i kończy na minimum klanu: dwóch dinozaurach albo trzech z Regeneracją. Powyżej minimum giną wszystkie, których nie da się uratować; właściciel może pozwolić zginąć także innym zagrożonym, ale nigdy dinozaurowi na idealnym terenie.
   .why = Skazanych dinozaurów jest więcej, niż możesz uratować: wybierz, który ginie.
 
 DI-SURV-03 = Gdy wszyscy zdjęli martwe dinozaury, każdy gracz dostaje 1 punkt mutacji za każdego swojego dinozaura na planszy, w kolejności toru.
@@ -215,7 +215,7 @@ DI-SURV-04 = Na koniec wygrywa gracz, który ma najwięcej punktów mutacji; prz
 
 ## Event cards
 
-DI-CARD-00 = Karty na ręce są tajne. W jednej rundzie można zagrać dowolnie wiele kart, każdą w jej chwili i gdy spełniony jest jej warunek, także bez skutku. Żaden efekt nie trwa dłużej, niż mówi karta, a zagrana karta odpada z gry.
+DI-CARD-00 = Karty na ręce są tajne. W jednej rundzie można zagrać dowolnie wiele kart, każdą we właściwej dla niej chwili i gdy spełniony jest jej warunek, także bez skutku. Żaden efekt nie trwa dłużej, niż mówi karta, a zagrana karta odpada z gry.
   .why = Nie masz tej karty na ręce.
   .tip = Zachowaj na ręce jedną lub dwie karty, żeby zaskoczyć innych w odpowiedniej chwili.
 

@@ -26,6 +26,7 @@ evo-token-next = { $token ->
    *[other] Następny żeton to { $token }.
 }
 evo-track = Kolejność gry
+  .text = Zaczyna gracz z najmniejszą liczbą dinozaurów. Przy remisie ten, kto stał dalej na lewo w laboratorium. Kolejność ustala się ponownie w każdej fazie inicjatywy; liczba oznacza liczbę dinozaurów.
 evo-herd-label = { $dinosaurs ->
     [one] { $dinosaurs } dinozaur na planszy
     [few] { $dinosaurs } dinozaury na planszy
@@ -112,7 +113,7 @@ evo-purse-label = { $points ->
 }
 
 evo-odds = { $wins } na { $sides }
-evo-cell = { $cell }, { $terrain }, { $ground }
+evo-cell = { $terrain }, { $ground }, rząd { $row }, miejsce { $place }
 evo-cell-of = { $owner ->
     [Ty] Twój dinozaur
    *[other] Dinozaur klanu { $owner }
@@ -156,7 +157,6 @@ evo-coming-token = { $count ->
     [few] { $token }: idealny teren to { $terrain }, { $count } żetony
    *[many] { $token }: idealny teren to { $terrain }, { $count } żetonów
 }
-evo-track-text = Zaczyna gracz z najmniejszą liczbą dinozaurów. Przy remisie ten, kto stał dalej na lewo w laboratorium. Kolejność ustala się ponownie w każdej fazie inicjatywy; liczba oznacza liczbę dinozaurów.
 evo-safe = { $dinosaurs ->
     [one] Został tylko { $dinosaurs }: nie można go atakować i klimat go nie zabije
     [few] Zostały tylko { $dinosaurs }: nie można ich atakować i klimat ich nie zabije
@@ -166,9 +166,34 @@ evo-hint-bid = Dotknij liczby. Gdy ktoś cię przebije, licytujesz w innej kolum
 evo-hint-moves = Dotknij dinozaura, potem pola lub wroga.
 evo-hint-way = Liczby to koszt ruchu. Na czerwono: wróg i twoje szanse.
 evo-hint-birth = Dotknij pola z jajem.
-evo-hint-exchange = Wszystkie 8 jest na planszy: dotknij dinozaura, którego zdejmujesz, potem pola dla młodego.
+evo-hint-exchange = Cała ósemka jest na planszy: dotknij dinozaura, którego zdejmujesz, potem pola dla młodego.
 evo-hint-lose = Dotknij tego, który ginie.
 evo-hint-flee = Dotknij wolnego pola obok albo pozwól mu zginąć.
 evo-hint-place = Dotknij miejsca na torze albo zostań na swoim.
 evo-hint-card = Dotknij podświetlonej karty albo nie zagrywaj żadnej.
 evo-hint-no-card = Żadnej z twoich kart nie można teraz zagrać. Pytani są wszyscy, którzy mają karty, żeby nikt nie zgadł, jakie to karty.
+
+evo-lab-open = otwarte
+evo-cards = Twoje karty
+evo-clans = Klany
+evo-spent = Zagrane karty
+evo-spent-none = Jeszcze żadnych.
+evo-ask-when-fits = Pytaj tylko, gdy któraś pasuje
+evo-fight = Walka
+evo-tap-on = Dotknij, aby przejść dalej
+evo-about-attack = Rogi w ataku
+evo-about-defence = Rogi w obronie
+evo-about-tokens = Żetony klimatu
+  .text = Co rundę odkrywa się jeden żeton, który obraca tarczę. Meteoryt jest wśród trzech ostatnich i kończy grę.
+
+evo-cards-short = Karty
+evo-about-moves = Punkty ruchu
+  .text = Ile punktów ruchu ma ten klan w swojej turze.
+evo-about-horns = Rogi
+  .text = W ataku / w obronie. W walce kostka mówi, o ile więcej rogów potrzebuje atakujący.
+evo-about-births = Narodziny
+  .text = Ile młodych klan może umieścić w fazie narodzin.
+
+evo-bid-cost = Płacisz {$price}, zostaje {$left}
+
+evo-to-now = Pomiń

@@ -13,6 +13,7 @@
 ## Cards, phases, places
 
 deck-cards = Cards
+deck-unseen = { $cards } unseen cards. A card with two traits counts for both.
 card-unknown = a hidden card
 card-single = { $trait }
 card-double = { $upper } / { $lower }
@@ -25,7 +26,9 @@ card-which = { $which ->
 phase-litters = Litters
 phase-development = Development
 phase-food-bank = Food bank
+  .short = Food bank
 phase-feeding = Feeding
+  .short = Feeding
 phase-extinction = Extinction
 phase-scoring = Scoring and new cards
 
@@ -56,7 +59,10 @@ ruleset-cataclysm-141 = The Cataclysm scenario, rules 1.4.1: one bank, every car
 ## Log: turns and phases
 
 log-rolled-for-first = { $seat } rolled { $face } to go first.
-log-first-player = { $seat } is the first player.
+log-first-player = { $seat ->
+    [You] You’re the first player.
+   *[other] { $seat } is the first player.
+}
 log-turn = Turn { $number }. First player: { $first }.
 log-phase = Phase: { $phase }.
 log-round = Feeding, round { $number }.
@@ -186,15 +192,18 @@ log-died-of-poison = Animal { $animal } ({ $owner }) died of poison.
 ask-over = The game is over.
 ask-chance = The dice decide.
 ask-development = Play a card, or pass.
+    .drawn = Play a card, or pass
     .others = { $seat } is choosing a card to play.
 ask-play-all = Play a card. Every card must be played.
     .others = { $seat } is choosing a card to play.
 ask-go = Who eats? Take a token from the bank or use a trait.
+    .drawn = Your go: who eats?
     .others = { $seat } is choosing who eats.
 ask-go-side = Your main action is done. Use another trait, or end your go.
     .others = { $seat } may use another trait.
 ask-sharing = There’s food to share. Which pair trait works first?
 ask-attack = Animal { $animal } is attacking { $target }! How does { $target } defend itself?
+    .drawn = { $owner }’s { $animal } attacks your { $target }
     .others = Animal { $animal } is attacking { $target }. { $seat } is choosing a defence.
 ask-turned = Animal { $animal }’s attack was redirected to { $target }. Ignore one of its traits?
     .others = Animal { $animal }’s attack was redirected to { $target }. { $seat } may ignore one of its traits.

@@ -13,7 +13,7 @@ table-move-here = Move { $animal } here
 table-leaves = { $animal } is leaving
 # Under the letter of an animal, in the empty place where it would stand.
 table-arrives = arrives here
-table-territories = Territories
+table-territories = Locations
 table-remains-of = Remains of { $animal }, waiting for a new card: { $traits }
 table-hand = Hand
 table-count = { $tokens ->
@@ -29,3 +29,14 @@ table-animal-of = { $seat ->
 table-middle = Face up in the middle
 table-attacking = Attacking
 table-attacked = Attacked
+
+# The moves of a feeding go as a few answers.
+proposal-take = Take a red token
+proposal-touch = Tap { $animals }.
+proposal-touch-trait = Tap the trait on { $animal }.
+proposal-not-yet-go = Not yet: one of your animals can still eat.
+proposal-not-yet-attack = Not yet: a trait must be used first.
+
+# Beside the question, how to answer it at the table.
+hint-development = Tap half of a card, then the animal.
+hint-go = Tap an animal: it takes a red token.

@@ -27,6 +27,25 @@ animal-from-fat = Fed from fat
 animal-paralysed = Paralysed
 animal-revealed = Turned over
 
+# An animal in the frame, as it is read aloud; $mine is "yes" for your own.
+animal-spoken = { $animal }, { $own ->
+    [yes] yours
+   *[no] { $seat }’s
+}, { $state }: { $food } of { $need } food tokens; { $traits }
+animal-hunts-you = Can attack one of your animals now
+animal-hunted-by = These could attack it now
+animal-attacked-by = attacked by { $animal }
+animal-eats-after = eats after { $animal }
+animal-can-attack = Can attack your { $animals }
+animal-in-danger = Could be attacked by { $animals }
+animal-safe = Not in danger
+# How a pair trait joins its animal to another one, whose name comes after it.
+relation-guarded = guarded by
+relation-guards = guards
+relation-with = with
+trait-filled = with fat
+trait-empty = no fat
+
 
 ## A trait
 
@@ -65,6 +84,7 @@ deck-label = { $cards ->
 deck-title = Deck
 hand-title = Your hand
 hand-empty = No cards in hand
+hand-folded = Your hand opens when you tap it
 hand-label = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
@@ -88,3 +108,5 @@ player-herd = { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animals
 }, { $hungry } hungry
+hint-symbiosis-first = Tap the animal that is protected.
+hint-symbiosis-second = Now tap the one that guards it.

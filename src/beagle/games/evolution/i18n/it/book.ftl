@@ -12,5 +12,5 @@ evolution-part-cataclysm = Cataclisma
 evolution-part-cataclysm-cards = Cataclisma con carte aggiunte
 evolution-part-fly = Tempo di volare
 evolution-part-continents = Continenti
-evolution-part-gift-cards = le carte speciali del set regalo
+evolution-part-gift-cards = le carte speciali dell'edizione regalo
 evolution-part-mixes = espansioni giocate insieme

@@ -7,6 +7,7 @@
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
 deck-cards = Carte
+deck-unseen = Carte non viste: { $cards }. Una carta con due caratteristiche conta per entrambe.
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -25,7 +26,9 @@ card-which = { $which ->
 phase-litters = Cucciolate
 phase-development = Sviluppo
 phase-food-bank = Determinazione del cibo
+  .short = Determinazione
 phase-feeding = Distribuzione del cibo
+  .short = Distribuzione
 phase-extinction = Estinzione
 phase-scoring = Calcolo del punteggio e pesca
 
@@ -41,15 +44,15 @@ ruleset-base-gift = Il gioco base con le regole dell'edizione regalo: 84 carte, 
 ruleset-base-base-gift = Due set base con le regole dell'edizione regalo: 168 carte, fino a otto giocatori.
 ruleset-base-141 = Il gioco base con le regole 1.4.1: Mimetismo risponde solo al primo attacco del turno.
 ruleset-base-base-141 = Due set base con le regole 1.4.1: 168 carte, fino a otto giocatori.
-ruleset-base-italian = L'edizione italiana: punti a ogni turno, più carte nuove, e nella distribuzione del cibo si può passare.
+ruleset-base-italian = L'edizione italiana: punti a ogni turno, un maggior numero di nuove carte, e nella distribuzione del cibo si può passare.
 ruleset-base-fly-gift = Il gioco base con Tempo di volare: 126 carte, 30 caratteristiche, fino a sei giocatori.
-ruleset-base-gift-gift = Il gioco base con le carte speciali del cofanetto regalo: 102 carte, 22 caratteristiche.
+ruleset-base-gift-gift = Il gioco base con le carte speciali dell'edizione regalo: 102 carte, 22 caratteristiche.
 ruleset-base-fly-gift-gift = Il gioco base con Tempo di volare e le carte speciali: 144 carte, 33 caratteristiche, fino a sei giocatori.
 ruleset-base-continents-gift = Il gioco base con Continenti: tre zone, 126 carte, 27 caratteristiche.
 ruleset-base-continents-gift-gift = Il gioco base con Continenti e le carte speciali: 144 carte, 30 caratteristiche.
 ruleset-base-fly-continents-gift = Il gioco base con Tempo di volare e Continenti: 168 carte, 38 caratteristiche, fino a otto giocatori.
 ruleset-base-fly-continents-gift-gift = Il gioco base con tutto: 186 carte, 41 caratteristiche, fino a otto giocatori.
-ruleset-cataclysm-added-141 = Cataclisma con fino a 34 carte delle espansioni: venti carte a testa, fino a sei giocatori.
+ruleset-cataclysm-added-141 = Cataclisma con un massimo di 34 carte delle espansioni: venti carte a testa, fino a sei giocatori.
 ruleset-cataclysm-141 = Lo scenario Cataclisma con le regole 1.4.1: una sola riserva, si giocano tutte le carte, un turno.
 
 
@@ -62,7 +65,10 @@ log-phase = Fase: { $phase }.
 log-round = Distribuzione del cibo, giro { $number }.
 log-last-turn = Il mazzo è vuoto: questo è l'ultimo turno!
 log-game-over = La partita è finita.
-log-passed = { $seat }: passo.
+log-passed = { $seat ->
+    [Tu] Tu passi.
+   *[other] { $seat } passa.
+}
 log-skipped = { $seat }: niente da fare.
 log-all-fed = Ogni animale è nutrito e sazio: la fase di distribuzione del cibo è finita.
 log-scored = { $points ->
@@ -115,8 +121,8 @@ log-bank = { $tokens ->
    *[other] { $place }: { $tokens } segnalini.
 }
 log-bank-cleared = { $place }: { $tokens ->
-    [one] { $tokens } segnalino avanzato è stato buttato.
-   *[other] { $tokens } segnalini avanzati sono stati buttati.
+    [one] { $tokens } segnalino avanzato è stato tolto.
+   *[other] { $tokens } segnalini avanzati sono stati tolti.
 }
 log-food-taken = L'animale { $animal } ha preso un segnalino rosso.
 log-food-given = { $tokens ->
@@ -207,15 +213,18 @@ log-died-of-poison = { $owner ->
 ask-over = La partita è finita.
 ask-chance = Decidono i dadi.
 ask-development = Gioca una carta o passa.
+    .drawn = Gioca una carta o passa
     .others = { $seat } sta scegliendo una carta da giocare.
 ask-play-all = Gioca una carta. Tutte le carte vanno giocate.
     .others = { $seat } sta scegliendo una carta da giocare.
 ask-go = Chi mangia? Prendi un segnalino dalla riserva o usa una caratteristica.
+    .drawn = La tua giocata: chi mangia?
     .others = { $seat } sta scegliendo chi mangia.
 ask-go-side = L'azione principale è fatta. Usa un'altra caratteristica o concludi la giocata.
     .others = { $seat } può usare un'altra caratteristica.
 ask-sharing = C'è cibo da condividere. Quale caratteristica di coppia agisce per prima?
 ask-attack = L'animale { $animal } attacca l'animale { $target }! Come si difende l'animale { $target }?
+    .drawn = { $animal } di { $owner } attacca il tuo { $target }
     .others = L'animale { $animal } attacca l'animale { $target }. { $seat } sta scegliendo la difesa.
 ask-turned = L'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. Ignori una sua caratteristica?
     .others = L'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. { $seat } può ignorarne una caratteristica.
@@ -357,7 +366,7 @@ standing-pass-phase = Passa per il resto della fase
 
 points-animals = Animali
 points-traits = Caratteristiche
-points-needs = Cibo extra richiesto
+points-needs = Fabbisogno in più
 points-earlier = Turni precedenti
 points-ocean = Animali nell'Oceano
 
@@ -390,7 +399,16 @@ section-RUL = Come si combinano le regole
 
 # Parità di punti: $points, $best e $next carte negli scarti, $winners vincitori, $rule.
 tie-decided = { $winners ->
-    [1] Parità a { $points } punti. Decide chi ha più carte nella pila degli scarti: { $best } contro { $next } ({ $rule }).
-   *[other] Parità a { $points } punti. Decide chi ha più carte nella pila degli scarti: { $best } contro { $next }. Chi ne ha { $best } condivide la vittoria ({ $rule }).
+    [1] Parità a { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Decide il numero di carte nella pila degli scarti: { $best } contro { $next } ({ $rule }).
+   *[other] Parità a { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Decide il numero di carte nella pila degli scarti: { $best } contro { $next }. Chi ne ha { $best } condivide la vittoria ({ $rule }).
 }
-tie-shared = Parità a { $points } punti e anche di carte nella pila degli scarti: { $best } a testa. La vittoria è condivisa ({ $rule }).
+tie-shared = Parità a { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, e anche nelle carte della pila degli scarti: { $best } a testa. La vittoria è condivisa ({ $rule }).

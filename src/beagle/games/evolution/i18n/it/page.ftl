@@ -9,8 +9,8 @@ table-new-animal = Nuovo animale
 table-new-animal-at = Nuovo animale: { $place }
 # In the header of a territory: what can be done there, or what goes away from there.
 table-new-here = Nuovo animale qui
-table-move-here = Sposta { $animal } qui
-table-leaves = { $animal } se ne va
+table-move-here = Sposta qui l'animale { $animal }
+table-leaves = L'animale { $animal } se ne va
 # Under the letter of an animal, in the empty place where it would stand.
 table-arrives = arriva qui
 table-territories = Zone
@@ -29,3 +29,14 @@ table-animal-of = { $seat ->
 table-middle = Scoperte al centro
 table-attacking = Attacca
 table-attacked = Attaccato
+
+# The moves of a feeding go as a few answers.
+proposal-take = Prendi un segnalino rosso
+proposal-touch = Tocca: { $animals }.
+proposal-touch-trait = Tocca la caratteristica su { $animal }.
+proposal-not-yet-go = Non ancora: un tuo animale può mangiare.
+proposal-not-yet-attack = Non ancora: prima va usata una caratteristica.
+
+# Beside the question, how to answer it at the table.
+hint-development = Tocca metà di una carta, poi l'animale.
+hint-go = L'animale che tocchi prende un segnalino rosso.

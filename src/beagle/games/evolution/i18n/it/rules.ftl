@@ -25,8 +25,8 @@ EV-ED-03 = Con un'espansione nel mazzo e 2 o 3 giocatori, il tavolo può sceglie
 EV-ED-04 = L'edizione italiana è da 2 a 4 giocatori. Ognuno tira un dado e chi fa il numero più alto è il primo giocatore; se più d'uno lo ottiene, solo loro tirano di nuovo. I punti si sommano a ogni turno, e le nuove carte si danno come dice EV-EXT-07.
   .why = L'edizione italiana è da 2 a 4 giocatori.
 
-EV-ED-05 = Nell'edizione italiana il turno ha cinque fasi: prima lo sviluppo, poi la determinazione del cibo, poi la distribuzione del cibo, poi l'estinzione, infine il calcolo del punteggio e la pesca delle nuove carte. Tutto ciò di cui quell'edizione non parla (Mimetismo, Pascolo e Letargo come azioni secondarie, testi delle carte, fine della partita) è come nella 1.4.1. Pirateria dà cibo blu, quindi qui è un'azione principale: si usa al posto di prendere un segnalino rosso, come un attacco. Il grasso può diventare cibo solo in un turno successivo a quello in cui è stato messo da parte.
-  .why = Nell'edizione italiana ora non si può: il grasso messo da parte in questo turno diventa cibo in un turno successivo, e Pirateria si usa al posto di prendere un segnalino rosso.
+EV-ED-05 = Nell'edizione italiana il turno ha cinque fasi: prima lo sviluppo, poi la determinazione del cibo, poi la distribuzione del cibo, poi l'estinzione, infine il calcolo del punteggio e la pesca delle nuove carte. Tutto ciò di cui quell'edizione non parla (Mimetismo, Pascolo e Letargo come azioni secondarie, testi delle carte, fine della partita) è come nella 1.4.1. Pirateria dà un segnalino blu, quindi qui è un'azione principale: si usa invece di prendere un segnalino rosso, come un attacco. Il grasso può diventare cibo solo in un turno successivo a quello in cui è stato messo da parte.
+  .why = Nell'edizione italiana ora non si può: il grasso messo da parte in questo turno diventa cibo in un turno successivo, e Pirateria si usa invece di prendere un segnalino rosso.
 
 
 ## Set-up
@@ -94,7 +94,7 @@ EV-FEED-01 = In ogni giro della fase di distribuzione del cibo ogni giocatore ha
 EV-FEED-02 = Ogni animale ha bisogno di 1 segnalino cibo, più i numeri sulle sue caratteristiche. Quando ne ha quanti gliene servono, rossi o blu che siano, è completamente nutrito: in breve, nutrito.
   .why = Non corrisponde al fabbisogno: l'animale { $animal } richiede 1 segnalino cibo più i numeri sulle sue caratteristiche.
 
-EV-FEED-03 = Un animale nutrito non può ottenere altro cibo, a meno che abbia un Tessuto adiposo vuoto in cui metterlo. Quando tutti i tuoi animali sono nutriti e tutto il loro grasso è pieno, non prendi nulla.
+EV-FEED-03 = Un animale nutrito non può ottenere altro cibo, a meno che non abbia un Tessuto adiposo vuoto in cui metterlo. Quando tutti i tuoi animali sono nutriti e tutto il loro grasso è pieno, non prendi nulla.
   .why = Quell'animale non può ottenere cibo: è nutrito e non ha Tessuto adiposo vuoto.
 
 EV-FEED-04 = Finché la riserva ha segnalini e hai un animale che può prenderne uno, devi prendere dalla riserva, a meno che tu non usi al suo posto una caratteristica della tua giocata. Vale qualsiasi caratteristica del genere, anche Pascolo, Pirateria o Letargo. Quindi non puoi concludere una giocata in cui non hai fatto nulla finché puoi prendere un segnalino.
@@ -106,8 +106,8 @@ EV-FEED-05 = Una caratteristica che si usa nella propria giocata si può usare a
 EV-FEED-06 = Se non puoi fare nulla, la tua giocata si salta. Se non hai l'obbligo di prendere cibo puoi passare, e passare non è definitivo: in un giro successivo puoi agire di nuovo. Un giro comincia dal primo giocatore, e quando passa un intero giro senza che nessuno agisca, la fase è finita. La fase finisce inoltre subito, anche nel mezzo di una giocata, se non c'è nulla in sospeso e ogni animale sul tavolo è nutrito e ha tutto il grasso pieno: a chi potrebbe ancora pascolare, migrare o usare un'altra caratteristica non si chiede nulla. Il Tessuto adiposo che non funziona (disattivato, paralizzato o sui resti di un animale) non conta; quello di un animale in letargo o chiuso nella conchiglia sì. La tua giocata finisce da sé quando non ti restano azioni, altrimenti quando la concludi. Se hai fatto qualcosa, anche solo un'azione secondaria, hai agito.
   .why = Lì ora non c'è nulla da fare: una giocata finisce quando la concludi o non hai più azioni, e la fase finisce quando ogni animale è nutrito e tutto il grasso è pieno, o dopo un intero giro in cui nessuno ha agito.
 
-EV-FEED-07 = I segnalini rimasti nella riserva alla fine della fase di distribuzione del cibo si buttano.
-  .why = La fase di distribuzione del cibo è finita, e i segnalini rimasti nella riserva sono stati buttati.
+EV-FEED-07 = I segnalini rimasti nella riserva alla fine della fase di distribuzione del cibo si tolgono.
+  .why = La fase di distribuzione del cibo è finita, e i segnalini rimasti nella riserva sono stati tolti.
 
 EV-FEED-08 = La provvista di segnalini è illimitata; se i pezzi finiscono, si usano altri segnalini.
   .why = La provvista di segnalini è illimitata: solo la riserva e il fabbisogno dei tuoi animali limitano quello che ottieni.
@@ -129,7 +129,7 @@ EV-EXT-06 = Se dando le nuove carte il mazzo si svuota, il turno successivo è l
 
 EV-EXT-07 = Nell'edizione italiana i punti si contano a ogni turno, come alla fine della partita, e si sommano: ogni giocatore riceve punti per tutti i suoi animali sopravvissuti. Poi ricevi 1 carta e altre 2 per ogni tuo animale sopravvissuto, o 6 carte se non hai né carte né animali. Vince il totale più alto. L'ultimo turno e lo spareggio sono come nella 1.4.1.
 
-EV-EXT-08 = Nell'edizione italiana puoi passare in qualsiasi fase, e allora ne sei fuori; anche se non puoi agire sei fuori dalla fase. La fase di distribuzione del cibo dura finché la riserva ha segnalini: finisce con la giocata in cui l'ultimo è stato preso o distrutto, o quando tutti i giocatori sono fuori, ma non perché tutti gli animali sono sazi. Le azioni secondarie sono libere, con o senza un'azione principale. Passare vuol dire concludere una giocata in cui non hai fatto nulla. La giocata in cui se n'è andato l'ultimo segnalino si gioca comunque fino in fondo. Questo sostituisce EV-FEED-04, EV-FEED-06 e l'obbligo di prendere cibo di EV-RUL-01.
+EV-EXT-08 = Nell'edizione italiana puoi passare in qualsiasi fase, e allora ne sei fuori; ne sei fuori anche quando non puoi agire. La fase di distribuzione del cibo dura finché la riserva ha segnalini: finisce con la giocata in cui l'ultimo è stato preso o distrutto, o quando tutti i giocatori sono fuori, ma non perché tutti gli animali sono sazi. Le azioni secondarie sono libere, con o senza un'azione principale. Passare vuol dire concludere una giocata in cui non hai fatto nulla. La giocata in cui se n'è andato l'ultimo segnalino si gioca comunque fino in fondo. Questo sostituisce EV-FEED-04, EV-FEED-06 e l'obbligo di prendere cibo di EV-RUL-01.
   .why = Sei fuori da questa fase: hai passato o non potevi agire, oppure l'ultimo segnalino ha lasciato la riserva.
 
 
@@ -219,17 +219,17 @@ EV-TR-22 = Quando la riserva è vuota, Comunicazione non dà nulla.
 EV-ATT-01 = Carnivoro (fabbisogno +1): una volta per turno ogni animale che ce l'ha può attaccare un animale, nella giocata del proprietario e invece di prendere un segnalino. In ogni giocata c'è un solo attacco.
   .why = Ora non puoi attaccare con l'animale { $animal }: attacca solo un animale con Carnivoro, una volta per turno, nella tua giocata e invece di prendere un segnalino, con un solo attacco per giocata.
 
-EV-ATT-02 = Un carnivoro può attaccare qualsiasi animale tranne sé stesso, compresi gli altri animali del suo proprietario e altri carnivori, a meno che l'animale sia protetto.
-  .why = Un carnivoro può attaccare qualsiasi animale sul tavolo tranne sé stesso, a meno che l'animale sia protetto.
+EV-ATT-02 = Un carnivoro può attaccare qualsiasi animale tranne sé stesso, compresi gli altri animali del suo proprietario e altri carnivori, a meno che l'animale non sia protetto.
+  .why = Un carnivoro può attaccare qualsiasi animale sul tavolo tranne sé stesso, a meno che l'animale non sia protetto.
 
-EV-ATT-03 = Non puoi attaccare con un carnivoro nutrito, a meno che abbia un Tessuto adiposo vuoto.
+EV-ATT-03 = Non puoi attaccare con un carnivoro nutrito, a meno che non abbia un Tessuto adiposo vuoto.
   .why = Non puoi attaccare con l'animale { $animal }: è nutrito e non ha Tessuto adiposo vuoto.
 
 EV-ATT-04 = Un carnivoro può attaccare anche quando la riserva è vuota.
   .why = Un attacco non dipende dalla riserva: servono un carnivoro che può ancora attaccare e la tua giocata.
 
 EV-ATT-05 = Il proprietario dell'animale attaccato sceglie l'ordine delle caratteristiche che rispondono all'attacco. Se una fallisce, si può usare la successiva.
-  .why = Risponde solo l'animale attaccato, con una caratteristica che ha e non ha ancora tentato; l'ordine lo sceglie il proprietario.
+  .why = Risponde solo l'animale attaccato, con una sua caratteristica che non ha ancora provato a usare; l'ordine lo sceglie il proprietario.
 
 EV-ATT-06 = Se nulla salva l'animale attaccato, viene mangiato: va nella pila degli scarti del proprietario con le sue caratteristiche, anche di coppia (fanno eccezione Conchiglia e Rigenerazione: EV-FLY-11 e EV-CON-17), e il carnivoro ottiene 2 segnalini blu. Ciò che non ci sta va perso. Entrambi i segnalini si mettono prima che agisca qualsiasi caratteristica di coppia.
   .why = Quell'animale è stato mangiato e ha lasciato il tavolo.
@@ -327,14 +327,14 @@ EV-CON-06 = L'obbligo di prendere cibo si valuta su tutte le zone: non puoi conc
 EV-CON-07 = Migrazione: nella tua giocata puoi dichiarare una migrazione. Allora si spostano quanti vuoi dei tuoi animali con Migrazione, da qualsiasi zona. Ogni animale si sposta con Migrazione o Volo al massimo una volta per turno; altri possono migrare in una giocata successiva. Puoi migrare solo se in quella giocata, prima e dopo, non ottieni cibo e non usi caratteristiche se non Migrazione, Remora e Volo. I migranti e chi li segue si spostano tutti nello stesso momento, e solo allora si controlla quali coppie si sono divise.
   .why = Migrazione non lo permette: ogni animale migra al massimo una volta per turno, e in una giocata con una migrazione non ottieni cibo e non usi caratteristiche se non Migrazione, Remora e Volo.
 
-EV-CON-08 = Un animale che non nuota non può migrare nell'Oceano. Uno che nuota può andare tra l'Oceano e un continente, ma non da un continente all'altro, a meno che non voli anche (EV-CON-10). Quando lascia l'Oceano riceve una carta Nuotatore dalla pila degli scarti, con cui sulla terraferma nuota come nel gioco base; quando entra nell'Oceano la carta torna nella pila degli scarti.
+EV-CON-08 = Un animale che non nuota non può migrare nell'Oceano. Uno che nuota può spostarsi tra l'Oceano e un continente, ma non da un continente all'altro, a meno che non voli anche (EV-CON-10). Quando lascia l'Oceano riceve una carta Nuotatore dalla pila degli scarti, con cui sulla terraferma nuota come nel gioco base; quando entra nell'Oceano la carta torna nella pila degli scarti.
   .why = Non puoi spostare lì l'animale { $animal }: nell'Oceano entrano solo i nuotatori, e i nuotatori che non volano non vanno da un continente all'altro.
 
 EV-CON-09 = Remora: l'animale può seguire un animale che migra dalla sua zona, verso la stessa meta, anche se è di un altro giocatore. Da solo non si sposta mai. Decide prima il giocatore che migra, poi gli altri in senso orario, e più d'uno può seguire lo stesso animale. Può seguire in ogni migrazione, ma mai un'altra Remora.
   .why = Remora non lo permette: segue un animale che migra dalla sua stessa zona, da sola non si sposta mai e non segue mai un'altra Remora.
 
 EV-CON-10 = Un animale con Volo che ha 1 o 2 caratteristiche può migrare tra i continenti come se avesse Migrazione. Un nuotatore il cui Volo funziona può andare da un continente all'altro senza passare per l'Oceano: con Volo, oppure con Migrazione e un numero qualsiasi di caratteristiche. In quel caso la carta usata è Migrazione.
-  .why = Non puoi migrare con Volo con l'animale { $animal }: deve avere 1 o 2 caratteristiche, e va solo da un continente all'altro.
+  .why = L'animale { $animal } non può migrare con Volo: deve avere 1 o 2 caratteristiche, e va solo da un continente all'altro.
 
 EV-CON-11 = Gregarismo: l'animale non può essere attaccato se nella sua zona gli animali con Gregarismo sono almeno tanti quanti i carnivori. Contano gli animali di tutti i giocatori.
   .why = Gregarismo protegge l'animale { $target }: nella sua zona gli animali con Gregarismo sono almeno tanti quanti i carnivori.
@@ -410,7 +410,7 @@ EV-CAT-07 = Cataclisma segue le regole della 1.4.1. Il primo giocatore si estrae
 EV-RUL-01 = Una giocata della fase di distribuzione del cibo ha un'azione principale: prendere un segnalino rosso, attaccare, usare il grasso, usare Metamorfosi, usare Specializzazione, prendere una Conchiglia dal centro, o migrare. In aggiunta puoi fare quante azioni secondarie vuoi: Pascolo, Pirateria (nell'edizione italiana azione principale: EV-ED-05), Letargo, Sangue caldo, Ricombinazione. Una giocata può contenere un'azione principale, azioni secondarie o entrambe. Finché puoi prendere un segnalino rosso non puoi concluderla vuota (EV-FEED-04), ma basta un'azione secondaria.
   .why = Una giocata ha un'azione principale, e in aggiunta solo azioni secondarie; finché puoi prendere un segnalino rosso non puoi concluderla senza aver fatto nulla.
 
-EV-RUL-02 = Anche quando tutti i tuoi animali sono nutriti, hai una giocata in ogni giro in cui si potrebbe usare una tua caratteristica, per esempio Pascolo, finché un animale qualsiasi sul tavolo è affamato o ha grasso vuoto (EV-FEED-06).
+EV-RUL-02 = Anche quando tutti i tuoi animali sono nutriti, hai una giocata in ogni giro in cui si potrebbe usare una tua caratteristica, per esempio Pascolo, finché un animale qualsiasi sul tavolo è affamato o ha un Tessuto adiposo vuoto (EV-FEED-06).
 
 EV-RUL-03 = Un turno è l'ultimo se il mazzo è vuoto quando comincia, o dal momento in cui il mazzo si svuota prima della sua fase d'estinzione. Se il mazzo si svuota solo nella fase d'estinzione, segue ancora un turno, e quello è l'ultimo.
 
@@ -460,7 +460,7 @@ EV-RUL-18 = Le caratteristiche di coppia sono obbligatorie e agiscono subito, an
 EV-RUL-19 = Agguato risponde a ogni segnalino rosso della riserva, compresi quelli di Comunicazione e Sangue caldo. Si chiede ai giocatori in senso orario, a cominciare da sinistra del proprietario dell'animale che mangia; a lui si chiede per ultimo, e anche lui può tendere un agguato. La domanda si fa una volta a ogni giocatore, per tutti i suoi animali in agguato insieme. Gli attacchi si risolvono uno alla volta, e dopo ognuno si chiede di nuovo a tutti quelli che possono ancora attaccare. Solo quando gli agguati sono finiti si mette il segnalino: sull'animale, se è vivo e può ancora prenderlo, altrimenti resta nella riserva. In entrambi i casi chi stava prendendo ha speso l'azione principale. Se Mimetismo devia un agguato, Scavatore e Conchiglia non servono nemmeno al nuovo bersaglio. Una conchiglia chiusa prima dell'agguato protegge anche allora.
   .why = Ora non puoi tendere un agguato: si chiede in senso orario da sinistra del proprietario di chi mangia, un attacco alla volta, e una conchiglia chiusa prima protegge l'animale.
 
-EV-RUL-20 = Intelligenza si sceglie insieme all'attacco. Può nominare qualsiasi caratteristica del bersaglio (compresi Velenoso, Cnidociti, Timido e Simbiosi), ma non toglie i limiti del carnivoro stesso: un carnivoro nuotatore continua a non poter attaccare sulla terraferma. Si può nominare qualsiasi carta del bersaglio, che funzioni o no, e anche il Carnivoro di una Rana pescatrice girata; il nuoto senza carta no. Se si nomina Rigenerazione, l'animale è mangiato per sempre. Si nomina una carta, non un tipo: di due carte Simbiosi sulla preda si ignora solo quella nominata, e l'altra protegge ancora. Una carta di coppia è una sola caratteristica su due animali: ignorata sul simbionte, non protegge da questo carnivoro nemmeno il compagno. Lo stesso vale per la caratteristica che ignora una Rana pescatrice. La carta nominata resta ignorata ovunque si trovi in questo turno, anche spostata da Ricombinazione, e nessun'altra carta dello stesso tipo lo è. Una seconda scelta nello stesso turno, con una Intelligenza ricevuta per Ricombinazione, si aggiunge alla prima.
+EV-RUL-20 = Intelligenza si sceglie insieme all'attacco. Può nominare qualsiasi caratteristica del bersaglio (compresi Velenoso, Cnidociti, Timido e Simbiosi), ma non toglie i limiti del carnivoro stesso: un carnivoro nuotatore continua a non poter attaccare sulla terraferma. Si può nominare qualsiasi carta del bersaglio, che funzioni o no, e anche il Carnivoro di una Rana pescatrice girata; il nuoto senza carta no. Se si nomina Rigenerazione, l'animale mangiato non rinasce. Si nomina una carta, non un tipo: di due carte Simbiosi sulla preda si ignora solo quella nominata, e l'altra protegge ancora. Una carta di coppia è una sola caratteristica su due animali: ignorata sul simbionte, non protegge da questo carnivoro nemmeno il compagno. Lo stesso vale per la caratteristica che ignora una Rana pescatrice. La carta nominata resta ignorata ovunque si trovi in questo turno, anche spostata da Ricombinazione, e nessun'altra carta dello stesso tipo lo è. Una seconda scelta nello stesso turno, con un'Intelligenza ricevuta per Ricombinazione, si aggiunge alla prima.
   .why = Intelligenza non può farlo: nomina una carta del bersaglio insieme all'attacco, una carta di coppia con il compagno, e non toglie i limiti del carnivoro stesso.
 
 EV-RUL-21 = Una Rana pescatrice non protegge animali fuori dalla sua zona. Se, oltre alla caratteristica che ignora, ne resta un'altra che vieta il suo attacco, l'attacco fallisce. Il carnivoro attaccato dalla Rana pescatrice può rispondere. Se quel carnivoro è sfuggito, anche con Nuvola d'inchiostro, non attacca più in questo turno. Una carta Rana pescatrice funziona comunque sia arrivata sul tavolo. Finché non è girata, conta come un animale senza caratteristiche proprie. Quando il suo morso fallisce, la Rana pescatrice ha usato il suo attacco del turno, ma il carnivoro non conta come attaccato. Una Rana pescatrice che non potrebbe ottenere cibo morde lo stesso.
@@ -497,7 +497,7 @@ EV-RUL-32 = Con Continenti un animale che lascia l'Oceano prende una carta Nuota
   .why = Non puoi giocare Nuotatore sull'animale { $animal }: è nell'Oceano e nuota già.
 
 EV-RUL-33 = Con Continenti, se non ti resta nulla e ricevi dieci carte, scegli le due che diventano animali e un continente per ciascuna. Se ne hai ricevute di meno, metti in gioco quante puoi delle due. Gli animali si mettono in gioco quando tutte le carte sono state date, in ordine di turno.
-  .why = Ora devi mettere in gioco animali dalle nuove carte: due, o quanti ne hai ricevuti, ciascuno in Laurasia o in Gondwana.
+  .why = Ora devi mettere in gioco come animali due delle nuove carte, o quante ne hai ricevute, ciascuna in Laurasia o in Gondwana.
 
 EV-RUL-34 = In Cataclisma con carte aggiunte ogni giocatore riceve 20 carte, o quante ne permette una divisione in parti uguali: in sei, 19.
 
@@ -516,4 +516,4 @@ EV-RUL-39 = Il Carnivoro di una Rana pescatrice girata fa parte della carta anim
 EV-RUL-40 = Puoi scartare con Metamorfosi una carta disattivata, o scambiarla. Una carta che se ne va da sotto Neoplasia funziona di nuovo. Le caratteristiche stanno nell'ordine in cui sono state giocate. Per Metamorfosi conta il numero stampato sulla carta.
   .why = Per Metamorfosi conta il numero stampato: una carta che ne ha uno resta, anche mentre è disattivata.
 
-EV-RUL-41 = Nessuna regola dipende dal colore del cibo. Quando un animale perde uno di più segnalini (per Pirateria, o come cibo oltre il fabbisogno dopo Ricombinazione), va via prima uno blu. Il cibo ricavato dal grasso è blu.
+EV-RUL-41 = Nessuna regola dipende dal colore del cibo. Quando un animale perde solo uno dei suoi segnalini (per Pirateria, o come cibo oltre il fabbisogno dopo Ricombinazione), va via prima uno blu. Il cibo ricavato dal grasso è blu.

@@ -27,6 +27,25 @@ animal-from-fat = Nutrito dal grasso
 animal-paralysed = Paralizzato
 animal-revealed = Girato
 
+# An animal in the frame, as it is read aloud; $mine is "yes" for your own.
+animal-spoken = { $animal }, { $own ->
+    [yes] tuo
+   *[no] di { $seat }
+}, { $state }: segnalini cibo { $food } su { $need }; { $traits }
+animal-hunts-you = Ora può attaccare un tuo animale
+animal-hunted-by = Ora possono attaccarlo
+animal-attacked-by = attaccato da { $animal }
+animal-eats-after = mangia dopo { $animal }
+animal-can-attack = Può attaccare: { $animals }
+animal-in-danger = Possono attaccarlo: { $animals }
+animal-safe = Non è in pericolo
+# How a pair trait joins its animal to another one, whose name comes after it.
+relation-guarded = protetto da
+relation-guards = protegge
+relation-with = con
+trait-filled = con grasso
+trait-empty = senza grasso
+
 
 ## A trait
 
@@ -65,6 +84,7 @@ deck-label = { $cards ->
 deck-title = Mazzo
 hand-title = La tua mano
 hand-empty = Nessuna carta in mano
+hand-folded = La mano si apre al tocco
 hand-label = { $cards ->
     [one] { $cards } carta in mano
    *[other] { $cards } carte in mano
@@ -91,3 +111,5 @@ player-herd = { $animals ->
     [one] { $hungry } affamato
    *[other] { $hungry } affamati
 }
+hint-symbiosis-first = Tocca l'animale da proteggere.
+hint-symbiosis-second = Ora tocca quello che lo protegge.

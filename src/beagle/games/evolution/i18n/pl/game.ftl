@@ -8,6 +8,7 @@
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
 deck-cards = Karty
+deck-unseen = Niewidziane karty: { $cards }. Karta z dwiema cechami liczy się podwójnie.
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -26,13 +27,15 @@ card-which = { $which ->
 phase-litters = Mioty
 phase-development = Rozwój
 phase-food-bank = Baza pokarmowa
+  .short = Baza pokarmowa
 phase-feeding = Karmienie
+  .short = Karmienie
 phase-extinction = Wymieranie
 phase-scoring = Punktacja i nowe karty
 
 place-bank = Baza pokarmowa
 
-# Stands for an animal or a trait that a refused move does not name: "zwierzę tutaj" is right in every case.
+# Stands for an animal or a trait that a refused move does not name. Rules select on it, to say "to zwierzę" in its case.
 it = tutaj
 
 
@@ -180,15 +183,27 @@ log-escaped = Zwierzę { $animal } uciekło drapieżnikowi { $target }.
 log-caught = Zwierzę { $animal } nie uciekło drapieżnikowi { $target }.
 log-redirected = Zwierzę { $animal } skierowało atak na zwierzę { $target }.
 log-not-defended = Zwierzę { $animal } się nie broni.
-log-eaten = Zwierzę { $animal } ({ $owner }) zostało zjedzone.
+log-eaten = { $owner ->
+    [Ty] Twoje zwierzę { $animal } zostało zjedzone.
+   *[other] Zwierzę { $animal } ({ $owner }) zostało zjedzone.
+}
 log-poisoned = Zwierzę { $animal } zostało zatrute.
 log-scavenged = Resztki przypadły padlinożercy { $animal }.
 log-paralysed = Zwierzę { $animal } jest sparaliżowane: do następnej rundy żadna jego cecha nie działa.
 log-remains = Cechy zwierzęcia { $animal } zostają, dopóki nie zostanie odtworzone.
 log-spread = Nowotwór zwierzęcia { $animal } się rozrósł: cecha { $trait } już nie działa.
-log-died-of-neoplasm = Zwierzę { $animal } ({ $owner }) zginęło przez nowotwór.
-log-starved = Zwierzę { $animal } ({ $owner }) padło z głodu.
-log-died-of-poison = Zwierzę { $animal } ({ $owner }) zginęło od trucizny.
+log-died-of-neoplasm = { $owner ->
+    [Ty] Twoje zwierzę { $animal } zginęło przez nowotwór.
+   *[other] Zwierzę { $animal } ({ $owner }) zginęło przez nowotwór.
+}
+log-starved = { $owner ->
+    [Ty] Twoje zwierzę { $animal } padło z głodu.
+   *[other] Zwierzę { $animal } ({ $owner }) padło z głodu.
+}
+log-died-of-poison = { $owner ->
+    [Ty] Twoje zwierzę { $animal } zginęło od trucizny.
+   *[other] Zwierzę { $animal } ({ $owner }) zginęło od trucizny.
+}
 
 
 ## Questions
@@ -196,15 +211,18 @@ log-died-of-poison = Zwierzę { $animal } ({ $owner }) zginęło od trucizny.
 ask-over = Koniec gry.
 ask-chance = Decydują kostki.
 ask-development = Zagraj kartę albo spasuj.
+    .drawn = Zagraj kartę albo spasuj
     .others = { $seat } wybiera kartę.
 ask-play-all = Zagraj kartę. Trzeba zagrać wszystkie karty.
     .others = { $seat } wybiera kartę.
 ask-go = Kto je? Weź żeton z bazy pokarmowej albo użyj cechy.
+    .drawn = Twoja tura: kto je?
     .others = { $seat } wybiera, kto je.
 ask-go-side = Akcja główna wykonana. Użyj kolejnej cechy albo zakończ turę.
     .others = { $seat } może użyć kolejnej cechy.
 ask-sharing = Jest pokarm do podziału. Która cecha wspólna zadziała pierwsza?
 ask-attack = Drapieżnik { $animal } atakuje zwierzę { $target }! Jak broni się ofiara?
+    .drawn = { $animal } ({ $owner }) atakuje twoje { $target }
     .others = Drapieżnik { $animal } atakuje zwierzę { $target }. { $seat } wybiera obronę.
 ask-turned = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. Pominąć jedną z cech ofiary?
     .others = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. { $seat } może pominąć jedną z jego cech.
@@ -369,6 +387,6 @@ section-RUL = Jak zasady działają razem
 # Remis w punktach: $points, $best i $next kart odrzuconych, $winners zwycięzców, $rule.
 tie-decided = { $winners ->
     [1] Remis, po { $points } pkt. Decyduje większy stos kart odrzuconych: { $best } do { $next } ({ $rule }).
-   *[other] Remis, po { $points } pkt. Decyduje większy stos kart odrzuconych: { $best } do { $next }. Gracze, którzy mają { $best }, dzielą zwycięstwo ({ $rule }).
+   *[other] Remis, po { $points } pkt. Decyduje większy stos kart odrzuconych: { $best } do { $next }. Gracze, którzy mają { $best }, dzielą się zwycięstwem ({ $rule }).
 }
 tie-shared = Remis, po { $points } pkt, i po { $best } w stosie kart odrzuconych. Zwycięstwo jest wspólne ({ $rule }).

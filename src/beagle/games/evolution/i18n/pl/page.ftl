@@ -30,3 +30,14 @@ table-animal-of = { $seat ->
 table-middle = Odkryte na środku stołu
 table-attacking = Atakuje
 table-attacked = Atakowane
+
+# The moves of a feeding go as a few answers.
+proposal-take = Weź czerwony żeton
+proposal-touch = Dotknij: { $animals }.
+proposal-touch-trait = Dotknij cechy na { $animal }.
+proposal-not-yet-go = Jeszcze nie: któreś zwierzę może jeść.
+proposal-not-yet-attack = Jeszcze nie: najpierw trzeba użyć cechy.
+
+# Beside the question, how to answer it at the table.
+hint-development = Dotknij połowy karty, potem zwierzęcia.
+hint-go = Dotknięte zwierzę bierze czerwony żeton.

@@ -5,7 +5,8 @@
 ###   $animal  the acting animal, or the first one the move names
 ###   $target  the second animal the move names
 ###   $trait   the trait the move names
-### So a letter always stands behind "zwierzę" in its case, and the name of a trait behind "cecha".
+### So a letter always stands behind "zwierzę" in its case, and the name of a trait behind "cecha". For "tutaj" a text
+### selects [tutaj] and says "to zwierzę" in its case.
 ###
 ### Words used throughout: "pokarm" is a red or blue token on an animal, "tłuszcz" a yellow one; the "baza
 ### pokarmowa" is the red tokens of the turn; a turn ("runda") is four phases; a round ("kolejka") is once round the
@@ -19,13 +20,13 @@ EV-ED-01 = Przy stole gra się według jednego wydania z wybranymi modułami. Do
   .why = Nie ma takiego stołu: dodatki i karty specjalne pasują do wydania upominkowego, drugi zestaw podstawowy do 1.4.1 lub upominkowego, Kataklizm do 1.4.1, a do wydania włoskiego nie dołącza się żadnych modułów.
 
 EV-ED-02 = Liczba graczy: gra podstawowa od 2 do 4; dwa zestawy podstawowe od 2 do 8; podstawowa z dodatkiem Czas latać od 2 do 6, z kartami specjalnymi lub bez; podstawowa z dodatkiem Kontynenty od 2 do 4, z kartami specjalnymi lub bez; podstawowa z samymi kartami specjalnymi od 2 do 4; podstawowa z dodatkami Czas latać i Kontynenty od 2 do 8, z kartami specjalnymi lub bez. Kataklizm i wydanie włoskie podają własne liczby. Wszystko inne zostaje odrzucone z podaniem przyczyny.
-  .why = Przy takim zestawie nie może grać tylu graczy: gra podstawowa jest dla 2 do 4 graczy, dwa zestawy podstawowe dla 2 do 8, Czas latać dla 2 do 6, Kontynenty dla 2 do 4, oba dodatki razem dla 2 do 8, a karty specjalne niczego tu nie zmieniają.
+  .why = Przy takim zestawie nie może grać tylu graczy: gra podstawowa jest przeznaczona dla 2–4 graczy, dwa zestawy podstawowe dla 2–8, Czas latać dla 2–6, Kontynenty dla 2–4, oba dodatki razem dla 2–8, a karty specjalne niczego tu nie zmieniają.
 
 EV-ED-03 = Gdy w talii jest dodatek, a graczy jest 2 lub 3, można wybrać pół talii: talię się tasuje i połowę odkłada bez oglądania. W Kontynentach przy 2 graczach pół talii tworzy się inaczej: z połowy kart każdego rodzaju. Karty są jednego rodzaju, gdy są taką samą drukowaną kartą, a przy liczbie nieparzystej w grze zostaje większa połowa. Same karty specjalne nie są tu dodatkiem.
   .why = Pół talii jest dla 2 lub 3 graczy grających z dodatkiem; same karty specjalne nie są dodatkiem.
 
-EV-ED-04 = Wydanie włoskie jest dla 2 do 4 graczy. Wszyscy rzucają kostką, a najwyższy wynik wyznacza pierwszego gracza; jeśli najwyższy wynik ma kilka osób, rzucają ponownie tylko one. Punkty sumuje się w każdej rundzie, a nowe karty rozdaje według EV-EXT-07.
-  .why = Wydanie włoskie jest dla 2 do 4 graczy.
+EV-ED-04 = Wydanie włoskie jest przeznaczone dla 2–4 graczy. Wszyscy rzucają kostką, a najwyższy wynik wyznacza pierwszego gracza; jeśli najwyższy wynik ma kilka osób, rzucają ponownie tylko one. Punkty sumuje się w każdej rundzie, a nowe karty rozdaje według EV-EXT-07.
+  .why = Wydanie włoskie jest przeznaczone dla 2–4 graczy.
 
 EV-ED-05 = W wydaniu włoskim runda ma pięć faz: najpierw rozwój, potem bazę pokarmową, potem karmienie, potem wymieranie, a na końcu punktację z nowymi kartami. Wszystko, o czym to wydanie nie mówi (Mimikra, Tratowanie i Hibernacja jako akcje dodatkowe, teksty kart, koniec gry), jest jak w 1.4.1. Piractwo daje niebieski pokarm, więc tutaj jest akcją główną: działa zamiast wzięcia czerwonego żetonu, tak jak atak. Tłuszcz może stać się pokarmem dopiero w późniejszej rundzie niż ta, w której go odłożono.
   .why = W wydaniu włoskim teraz tak nie można: tłuszcz odłożony w tej rundzie staje się pokarmem dopiero w późniejszej, a Piractwo działa zamiast wzięcia czerwonego żetonu.
@@ -40,7 +41,7 @@ EV-SET-02 = O tym, kto jest pierwszym graczem, decyduje los, chyba że wskazano 
 EV-SET-03 = Karty na ręce są tajne; stół jest jawny dla wszystkich. Wolno przeglądać własny stos kart odrzuconych, ale nie cudze. Liczba kart na każdej ręce, w każdym stosie kart odrzuconych i w talii jest jawna. To, co odrzucono odkryte, wolno pamiętać.
   .why = Tam nie wolno zaglądać: karty na ręce są tajne, a przeglądać możesz tylko własny stos kart odrzuconych.
 
-EV-SET-04 = Według drukowanej zasady Kontynentów pierwszym graczem jest ten, kto ostatnio przekroczył granicę kontynentu, a jeśli nikt, to decyduje los; przy naszych stołach decyduje los, chyba że pierwszego gracza wskazano przy zakładaniu stołu. Pierwszy gracz rzuca wszystkimi kostkami, najpierw za Laurazję, potem za Gondwanę. Znaczniki pokazujące, czego w tej rundzie użyto, są jawne.
+EV-SET-04 = Według drukowanej zasady Kontynentów pierwszym graczem jest ten, kto ostatnio przekroczył granicę kontynentu, a jeśli nikt, to decyduje los; przy naszych stołach decyduje los, chyba że pierwszego gracza wskazano przy zakładaniu stołu. Pierwszy gracz rzuca wszystkimi kostkami, najpierw dla Laurazji, potem dla Gondwany. Znaczniki pokazujące, czego w tej rundzie użyto, są jawne.
 
 
 ## Turn
@@ -70,8 +71,8 @@ EV-DEV-04 = Cechy zagrywasz tylko na własne zwierzęta, chyba że sama cecha m�
 EV-DEV-05 = Zwierzę może mieć dowolnie wiele cech, ale nie dwie jednakowe. Wyjątkiem jest Tkanka tłuszczowa oraz cechy wspólne, każda z innym partnerem.
   .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: ma ono już taką cechę.
 
-EV-DEV-06 = Cechę wspólną zagrywasz jednocześnie na dwa zwierzęta, a oba muszą należeć do jednego gracza. Zwierzę może mieć tę samą cechę wspólną z kilkoma partnerami, ale te same dwa zwierzęta nigdy nie dzielą dwóch jednakowych cech wspólnych.
-  .why = Nie możesz tak zagrać cechy { $trait }: cecha wspólna łączy dwa różne zwierzęta jednego gracza, które jej jeszcze nie dzielą.
+EV-DEV-06 = Cechę wspólną zagrywasz jednocześnie na dwa zwierzęta, a oba muszą należeć do jednego gracza. Zwierzę może mieć tę samą cechę wspólną z kilkoma partnerami, ale tych samych dwóch zwierząt nigdy nie łączą dwie jednakowe cechy wspólne.
+  .why = Nie możesz tak zagrać cechy { $trait }: cecha wspólna łączy dwa różne zwierzęta jednego gracza, których jeszcze nie łączy taka sama.
 
 EV-DEV-07 = Padlinożerca i Drapieżnik nigdy nie występują na tym samym zwierzęciu.
   .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: Padlinożerca i Drapieżnik nigdy nie występują razem.
@@ -149,14 +150,20 @@ EV-END-04 = W Kontynentach każde zwierzę w Oceanie daje 1 punkt więcej.
 
 ## Base traits
 
-EV-TR-01 = Duża masa ciała (potrzeby +1): zwierzę może zaatakować tylko drapieżnik, który też ma Dużą masę ciała.
-  .why = Duża masa ciała chroni zwierzę { $target }: może je zaatakować tylko drapieżnik, który też ma Dużą masę ciała.
+EV-TR-01 = Duża masa ciała (potrzeby +1): zaatakować takie zwierzę może tylko drapieżnik, który też ma Dużą masę ciała.
+  .why = Duża masa ciała chroni { $target ->
+    [tutaj] to zwierzę
+   *[other] zwierzę { $target }
+  }: może je zaatakować tylko drapieżnik, który też ma Dużą masę ciała.
 
-EV-TR-02 = Pływanie: zwierzę może zaatakować tylko drapieżnik, który pływa. Pływający drapieżnik nie może zaatakować zwierzęcia, które nie pływa.
-  .why = Pływanie nie pozwala zaatakować zwierzęcia { $target }: zwierzęta pływające może zaatakować tylko pływający drapieżnik, a on sam atakuje tylko pływające.
+EV-TR-02 = Pływanie: zaatakować takie zwierzę może tylko drapieżnik, który pływa. Pływający drapieżnik nie może zaatakować zwierzęcia, które nie pływa.
+  .why = Pływanie nie pozwala zaatakować { $target ->
+    [tutaj] tego zwierzęcia
+   *[other] zwierzęcia { $target }
+  }: zwierzęta pływające może zaatakować tylko pływający drapieżnik, a on sam atakuje tylko pływające.
 
 EV-TR-03 = Szybkość: gdy zwierzę zostanie zaatakowane, rzuć kostką. Przy 4, 5 lub 6 ucieka, a drapieżnik nie może już atakować w tej rundzie. Rzut jest obowiązkowy, nawet gdy atakujesz własne zwierzę.
-  .why = Za Szybkość rzuca się wtedy, gdy jej zwierzę zostanie zaatakowane: nie można ani zrezygnować z rzutu, ani wykonać go kiedy indziej.
+  .why = Na Szybkość rzuca się wtedy, gdy zwierzę z tą cechą zostanie zaatakowane: nie można ani zrezygnować z rzutu, ani wykonać go kiedy indziej.
 
 EV-TR-04 = Mimikra: gdy zwierzę zostanie zaatakowane, jego właściciel musi skierować atak na inne swoje zwierzę, które ten drapieżnik mógłby zaatakować. Bez takiego zwierzęcia Mimikra nie działa. Działa raz na rundę. W wydaniu upominkowym może to być dowolny atak w rundzie, a atak, którego nie mogła odwrócić, jej nie zużywa. W 1.4.1 może to być tylko pierwszy atak w rundzie, więc jeśli Mimikra go nie odwróciła lub nie mogła odwrócić, nie działa do końca rundy. Ataki liczy się dla każdego zwierzęcia, także te skierowane na nie przez Mimikrę.
   .why = Gdy zwierzę z Mimikrą zostanie zaatakowane, raz na rundę kieruje ona atak na inne twoje zwierzę, które ten drapieżnik mógłby zaatakować; jeśli może, to musi.
@@ -164,14 +171,20 @@ EV-TR-04 = Mimikra: gdy zwierzę zostanie zaatakowane, jego właściciel musi sk
 EV-TR-05 = Odrzucanie ogona: gdy zwierzę zostanie zaatakowane, jego właściciel może odrzucić tę lub inną cechę zwierzęcia. Zwierzę przeżywa, a drapieżnik dostaje 1 niebieski żeton. Można odrzucić także cechy wspólne i Pasożyta; nie można odrzucić karty, która tego zabrania.
   .why = Gdy zwierzę z Odrzucaniem ogona zostanie zaatakowane, odrzuca jedną swoją cechę, i to tylko taką, którą wolno odrzucić.
 
-EV-TR-06 = Kamuflaż: zwierzę mogą zaatakować tylko drapieżniki z Bystrym wzrokiem.
-  .why = Kamuflaż chroni zwierzę { $target }: może je zaatakować tylko drapieżnik z Bystrym wzrokiem.
+EV-TR-06 = Kamuflaż: zaatakować takie zwierzę może tylko drapieżnik z Bystrym wzrokiem.
+  .why = Kamuflaż chroni { $target ->
+    [tutaj] to zwierzę
+   *[other] zwierzę { $target }
+  }: może je zaatakować tylko drapieżnik z Bystrym wzrokiem.
 
 EV-TR-07 = Bystry wzrok: drapieżnik z tą cechą może atakować zwierzęta z Kamuflażem.
   .why = Drapieżnik potrzebuje Bystrego wzroku, by zaatakować zwierzę z Kamuflażem; do niczego innego Bystry wzrok nie służy.
 
 EV-TR-08 = Nora: zwierzęcia nie można zaatakować, dopóki jest nakarmione. Zwierzę, które ma tylko tłuszcz, nie jest nakarmione.
-  .why = Nora chroni zwierzę { $target }: dopóki jest nakarmione, nie można go zaatakować.
+  .why = Nora chroni { $target ->
+    [tutaj] to zwierzę
+   *[other] zwierzę { $target }
+  }: dopóki jest nakarmione, nie można go zaatakować.
 
 EV-TR-09 = Trucizna: drapieżnik, który zjadł to zwierzę, ginie w fazie wymierania tej samej rundy. Jeśli zwierzę użyło Odrzucania ogona, nie zostało zjedzone i drapieżnik przeżywa.
   .why = Trucizna działa sama: drapieżnik, który zjadł zwierzę, ginie w fazie wymierania tej rundy.
@@ -194,8 +207,14 @@ EV-TR-14 = Hibernacja: w swojej turze karmienia możesz wprowadzić zwierzę w h
 EV-TR-15 = Padlinożerca: gdy jakieś zwierzę zostaje zjedzone, 1 niebieski żeton trafia do jednego innego zwierzęcia z cechą Padlinożerca. Najpierw właściciel drapieżnika, potem pozostali zgodnie z ruchem wskazówek zegara: dostaje go pierwszy gracz, który ma padlinożercę mogącego wziąć żeton, i wybiera, jeśli może kilku. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
   .why = Gdy zwierzę zostaje zjedzone, żeton dostaje jedno zwierzę z cechą Padlinożerca: pierwsze, które może, zgodnie z ruchem wskazówek zegara od właściciela drapieżnika. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
 
-EV-TR-16 = Piractwo: raz na rundę, w turze karmienia właściciela i obok innych akcji, zwierzę zabiera 1 żeton pokarmu innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i dostaje 1 niebieski żeton. Zwierzęcia, którego pokarm pochodzi wyłącznie z tłuszczu, nie można okraść: zamiana tłuszczu na pokarm nie liczy się jako dostanie pokarmu. Jeśli w tej rundzie dostało jakikolwiek pokarm, choćby odłożony jako tłuszcz, można mu zabrać każdy żeton. W wydaniu włoskim użycie Piractwa jest akcją główną.
-  .why = Nie możesz okraść zwierzęcia { $target } zwierzęciem { $animal }: kradnie tylko zwierzę z Piractwem, raz na rundę i tylko innemu zwierzęciu, które ma pokarm, dostało pokarm w tej rundzie i nie jest nakarmione. Pokarm zamieniony z tłuszczu się nie liczy.
+EV-TR-16 = Piractwo: raz na rundę, w turze karmienia właściciela i obok innych akcji, zwierzę zabiera 1 żeton pokarmu innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i dostaje 1 niebieski żeton. Zwierzęcia, którego pokarm pochodzi wyłącznie z tłuszczu, nie można okraść: zamiana tłuszczu na pokarm nie liczy się jako otrzymanie pokarmu. Jeśli w tej rundzie dostało jakikolwiek pokarm, choćby odłożony jako tłuszcz, można mu zabrać każdy żeton. W wydaniu włoskim użycie Piractwa jest akcją główną.
+  .why = Nie możesz okraść { $target ->
+    [tutaj] tego zwierzęcia
+   *[other] zwierzęcia { $target }
+  } { $animal ->
+    [tutaj] tym zwierzęciem
+   *[other] zwierzęciem { $animal }
+  }: kradnie tylko zwierzę z Piractwem, raz na rundę i tylko innemu zwierzęciu, które ma pokarm, dostało pokarm w tej rundzie i nie jest nakarmione. Pokarm zamieniony z tłuszczu się nie liczy.
 
 EV-TR-17 = Komunikacja (wspólna): gdy jedno z dwóch zwierząt dostaje czerwony żeton z bazy pokarmowej, drugie od razu też dostaje czerwony żeton z bazy.
   .why = Komunikacja działa tylko wtedy, gdy jedno zwierzę z pary dostaje czerwony żeton z bazy: wtedy drugie też go dostaje.
@@ -240,7 +259,10 @@ EV-ATT-07 = Nieudany atak jest zużyty w tej rundzie, chyba że cecha mówi inac
   .why = Ta próba już była i jest zużyta: drapieżnik atakuje raz na rundę, a cecha odpowiada na atak raz.
 
 EV-ATT-08 = Nie można ogłosić ataku na chronione zwierzę; można zapytać o przyczynę.
-  .why = Nie możesz ogłosić tego ataku na zwierzę { $target }: zasady chronią je przed tym drapieżnikiem.
+  .why = Nie możesz ogłosić tego ataku na { $target ->
+    [tutaj] to zwierzę
+   *[other] zwierzę { $target }
+  }: zasady chronią je przed tym drapieżnikiem.
 
 
 ## Time to Fly
@@ -263,14 +285,17 @@ EV-FLY-05 = Przed zasadzką nie chroni ani Nora, ani Muszla.
 EV-FLY-06 = Gdy z zasadzki mogłoby zaatakować kilku graczy, kolejność podaje EV-RUL-19.
   .why = Jeszcze nie możesz zaatakować z zasadzki: inni są pytani przed tobą.
 
-EV-FLY-07 = Inteligencja (potrzeby +1): raz na rundę drapieżnik pomija jedną cechę atakowanego zwierzęcia. Cechę wybiera jego właściciel; do końca rundy nie ma ona wpływu na tego drapieżnika. Inteligencja nie pomaga przeciw Żabnicy.
+EV-FLY-07 = Inteligencja (potrzeby +1): raz na rundę drapieżnik pomija jedną cechę atakowanego zwierzęcia. Cechę wybiera właściciel drapieżnika; do końca rundy nie ma ona wpływu na tego drapieżnika. Inteligencja nie pomaga przeciw Żabnicy.
   .why = Inteligencja tego nie potrafi: raz na rundę pomija jedną cechę atakowanego zwierzęcia i nie pomaga przeciw Żabnicy.
 
 EV-FLY-08 = Metamorfoza: w swojej turze karmienia, zamiast brać żeton, odrzuć jedną cechę zwierzęcia, która nie zwiększa potrzeb, a zwierzę dostaje 1 niebieski żeton. Cechy wspólne można odrzucać; Przywry, Pasożyta, Drapieżnika i im podobnych nie.
   .why = Metamorfoza odrzuca cechę własnego zwierzęcia, która nie zwiększa potrzeb, w twojej turze karmienia i zamiast brania żetonu.
 
 EV-FLY-09 = Latanie: zwierzęcia nie może zaatakować drapieżnik, który ma tyle samo cech co ono lub więcej. U obu zwierząt liczą się także Pasożyty i cechy wspólne.
-  .why = Latanie chroni zwierzę { $target }: może je zaatakować tylko drapieżnik, który ma mniej cech.
+  .why = Latanie chroni { $target ->
+    [tutaj] to zwierzę
+   *[other] zwierzę { $target }
+  }: może je zaatakować tylko drapieżnik, który ma mniej cech.
 
 EV-FLY-10 = Muszla: gdy zwierzę zostanie zaatakowane, właściciel może schować je w muszli. Nie zostaje zjedzone, ale do końca rundy nie dostaje pokarmu, może tylko użyć własnego tłuszczu. Drapieżnik nic nie dostaje i nie może już atakować w tej rundzie.
   .why = Muszla na to nie pozwala: schowane zwierzę nie dostaje pokarmu poza własnym tłuszczem, a drapieżnik, przed którym się schowało, nie może już atakować w tej rundzie.
@@ -279,7 +304,10 @@ EV-FLY-11 = Gdy zwierzę z Muszlą ginie w jakikolwiek sposób, Muszla zostaje w
   .why = Nie możesz dać Muszli zwierzęciu { $animal }: musi ona leżeć na środku stołu, a bierze się ją w swojej turze karmienia, zamiast żetonu, dla własnego zwierzęcia, na które można by ją zagrać.
 
 EV-FLY-12 = Zwierzęcia schowanego w muszli nie można ponownie zaatakować w tej rundzie.
-  .why = Zamknięta Muszla chroni zwierzę { $target } do końca rundy.
+  .why = Zamknięta Muszla chroni { $target ->
+    [tutaj] to zwierzę
+   *[other] zwierzę { $target }
+  } do końca rundy.
 
 EV-FLY-13 = Specjalizacja A i B: w swojej turze karmienia, zamiast brania żetonu, zwierzę dostaje 1 niebieski żeton. Nie jest to możliwe, gdy inne zwierzę na stole ma ten sam typ. Zwierzę nigdy nie ma naraz A i B.
   .why = Specjalizacja na to nie pozwala: nie można jej użyć, gdy inne zwierzę ma ten sam typ, a A i B nigdy nie występują razem na zwierzęciu.
@@ -305,7 +333,7 @@ EV-FLY-20 = Chmura atramentu: raz w fazie karmienia, gdy zwierzę zostanie zaata
   .why = Chmura atramentu na to nie pozwala: działa raz w fazie karmienia, a drapieżnik, którego powstrzymała, nie może nikogo atakować, nawet z zasadzki, dopóki nie zacznie się następna tura karmienia jego właściciela.
 
 EV-FLY-21 = Przywra (wspólna, potrzeby +1 dla każdego z dwóch zwierząt): zagrywa się ją na dwa zwierzęta innego gracza. Inne cechy nie mogą jej odrzucić; odrzuca się ją, gdy ginie jedno ze zwierząt. Zwierzę może mieć ich dowolnie wiele, każdą z innym partnerem. Przy punktacji to jedna cecha plus dodatkowy pokarm obu: 1 + 2 punkty.
-  .why = Przywra na to nie pozwala: łączy dwa zwierzęta jednego innego gracza, które jej jeszcze nie dzielą, i żadna cecha nie może jej odrzucić.
+  .why = Przywra na to nie pozwala: łączy dwa zwierzęta jednego innego gracza, których jeszcze nie łączy inna Przywra, i żadna cecha nie może jej odrzucić.
 
 
 ## Continents
@@ -316,7 +344,13 @@ EV-CON-01 = Są trzy obszary: Laurazja, Gondwana i Ocean. Zagrywając zwierzę, 
 EV-CON-02 = Gdy na zwierzę na kontynencie zagrano Pływanie, przenosi się ono od razu z cechami do Oceanu, a kartę Pływanie się odrzuca.
 
 EV-CON-03 = Cechy wspólne łączą tylko zwierzęta z jednego obszaru. Gdy para rozdzieli się na dwa obszary, cechę się odrzuca.
-  .why = Nie możesz połączyć zwierzęcia { $animal } ze zwierzęciem { $target }: cecha wspólna wymaga dwóch zwierząt z jednego obszaru.
+  .why = Nie możesz połączyć { $animal ->
+    [tutaj] tego zwierzęcia
+   *[other] zwierzęcia { $animal }
+  } { $target ->
+    [tutaj] z tym zwierzęciem
+   *[other] ze zwierzęciem { $target }
+  }: cecha wspólna wymaga dwóch zwierząt z jednego obszaru.
 
 EV-CON-04 = Bazy pokarmowe Laurazji / Gondwany / Oceanu zależą od liczby graczy. 2 graczy: jedna kostka / jedna kostka plus 2 / 3 żetony; 3 graczy: jedna kostka / dwie kostki / 4; 4 graczy: jedna kostka plus 2 / dwie kostki / 5; 5 graczy: jedna kostka plus 3 / dwie kostki plus 2 / 6; 6 graczy: jedna kostka plus 5 / dwie kostki plus 3 / 7; 7 graczy: dwie kostki plus 2 / trzy kostki plus 2 / 8; 8 graczy: dwie kostki plus 2 / trzy kostki plus 4 / 9.
 
@@ -339,7 +373,10 @@ EV-CON-10 = Zwierzę z Lataniem, które ma 1 lub 2 cechy, może migrować międz
   .why = Zwierzę { $animal } nie może tam przelecieć: musi mieć 1 lub 2 cechy, a Latanie prowadzi tylko z kontynentu na kontynent.
 
 EV-CON-11 = Instynkt stadny: zwierzęcia nie można zaatakować, jeśli na jego obszarze jest co najmniej tyle zwierząt z Instynktem stadnym co drapieżników. Liczą się zwierzęta wszystkich graczy.
-  .why = Instynkt stadny chroni zwierzę { $target }: na jego obszarze jest co najmniej tyle zwierząt z Instynktem stadnym co drapieżników.
+  .why = Instynkt stadny chroni { $target ->
+    [tutaj] to zwierzę
+   *[other] zwierzę { $target }
+  }: na jego obszarze jest co najmniej tyle zwierząt z Instynktem stadnym co drapieżników.
 
 EV-CON-12 = Parzydełka: drapieżnik, który zaatakował to zwierzę, skutecznie lub nie, zostaje sparaliżowany: wszystkie jego cechy tracą działanie do następnej rundy, więc potrzebuje tylko 1 żetonu pokarmu. Jego cechy wspólne nie działają też dla partnerów. Paraliżuje również atak odwrócony przez Mimikrę: liczy się tylko to, że Parzydełka działały w chwili ataku. Paraliż obejmuje każdą cechę, także Truciznę, Tkankę tłuszczową i Pływanie na lądzie.
   .why = Nie możesz użyć cechy { $trait }: zwierzę { $animal } jest sparaliżowane, a jego cechy i cechy wspólne nie działają do następnej rundy.
@@ -347,7 +384,7 @@ EV-CON-12 = Parzydełka: drapieżnik, który zaatakował to zwierzę, skutecznie
 EV-CON-13 = Edyfikator: na początku fazy karmienia każde zwierzę z tą cechą dodaje 2 czerwone żetony do bazy pokarmowej swojego obszaru.
   .why = Edyfikatora nie można użyć: sam dodaje pokarm, gdy zaczyna się faza karmienia.
 
-EV-CON-14 = Nowotwór: zagrywa się go tylko na zwierzę innego gracza i leży pod innymi cechami. Na początku każdej fazy bazy pokarmowej zamienia się miejscami z leżącą nad nim pojedynczą cechą, która przestaje działać. Zwierzę ginie od razu, gdy nad Nowotworem nie ma już pojedynczej cechy. Sprawdza się to w fazie bazy pokarmowej po przesunięciu, a w fazie karmienia po odrzuceniu lub wymianie, które zabiera ostatnią cechę nad nim; nigdy w fazie rozwoju. Nowotwór, który sam przyszedł przez wymianę, liczy się jako świeżo zagrany: nie zabija przed następną fazą bazy pokarmowej. Cech wspólnych to nie dotyczy.
+EV-CON-14 = Nowotwór: zagrywa się go tylko na zwierzę innego gracza i leży pod innymi cechami. Na początku każdej fazy bazy pokarmowej zamienia się miejscami z leżącą nad nim pojedynczą cechą, która przestaje działać. Zwierzę ginie od razu, gdy nad Nowotworem nie ma już pojedynczej cechy. Sprawdza się to w fazie bazy pokarmowej po przesunięciu, a w fazie karmienia po odrzuceniu lub wymianie, które zabierają ostatnią cechę nad nim; nigdy w fazie rozwoju. Nowotwór, który sam przyszedł przez wymianę, liczy się jako świeżo zagrany: nie zabija przed następną fazą bazy pokarmowej. Cech wspólnych to nie dotyczy.
   .why = Nowotwór na to nie pozwala: zagrywa się go tylko na zwierzę innego gracza, a cechy, które minął, nie działają.
 
 EV-CON-15 = Na zwierzę z Nowotworem nie można zagrać drugiej jednakowej cechy, nawet jeśli pierwsza jest wyłączona, z wyjątkiem Tkanki tłuszczowej; nie można też zagrać cechy, którą wyłączona wyklucza. Kolejność cech jest stała, a nowe kładzie się na wierzch.
@@ -359,7 +396,7 @@ EV-CON-16 = Regeneracja: zwierzę może mieć poza nią tylko jedną cechę, i t
 EV-CON-17 = Jeśli zwierzę z Regeneracją zostanie zjedzone, jego cechy zostają na stole, cechy wspólne też, ale te nie działają dla żadnego z partnerów, dopóki zwierzę nie zostanie odtworzone. W fazie wymierania, przed nowymi kartami, właściciel musi położyć w jego miejsce kartę z ręki, a przy pustej ręce z talii, jako zwierzę na tym samym obszarze; za to zwierzę nie dobiera się karty. Gracze robią to zgodnie z ruchem wskazówek zegara od pierwszego. Jeśli nie ma karty ani na ręce, ani w talii, cechy leżą do końca gry i liczą się w punktacji, bez punktu za Ocean. Regeneracja nie pomaga przeciw głodowi. Szczątki nie potrzebują pokarmu.
   .why = Musisz odtworzyć zjedzone zwierzę kartą z ręki, a przy pustej ręce z talii; do tego czasu jego cechy nie działają.
 
-EV-CON-18 = Rekombinacja (wspólna): raz na rundę, w turze karmienia właściciela, dwa zwierzęta wymieniają się po jednej pojedynczej cesze. Obie karty przechodzą jednocześnie i dopiero potem sprawdza się, które zwierzę jest nakarmione. Każdą kartę kładzie się na wierzch cech nowego zwierzęcia; tylko Nowotwór na spód. Jeśli zwierzę ma potem dwie jednakowe cechy, jedną z nich się odrzuca, a wybiera właściciel; Tkanka tłuszczowa nie liczy się jako powtórzenie. Użyta już cecha „raz na rundę” nie odnawia się na nowym zwierzęciu, bo karta zachowuje swój znacznik; ataki i migracje zaznacza się także na zwierzęciu.
+EV-CON-18 = Rekombinacja (wspólna): raz na rundę, w turze karmienia właściciela, dwa zwierzęta wymieniają między sobą po jednej pojedynczej cesze. Obie karty przechodzą jednocześnie i dopiero potem sprawdza się, które zwierzę jest nakarmione. Każdą kartę kładzie się na wierzch cech nowego zwierzęcia; tylko Nowotwór na spód. Jeśli zwierzę ma potem dwie jednakowe cechy, jedną z nich się odrzuca, a wybiera właściciel; Tkanka tłuszczowa nie liczy się jako powtórzenie. Użyta już cecha „raz na rundę” nie odnawia się na nowym zwierzęciu, bo karta zachowuje swój znacznik; ataki i migracje zaznacza się także na zwierzęciu.
   .why = Rekombinacja na to nie pozwala: raz na rundę, w twojej turze karmienia, każde z dwóch zwierząt oddaje jedną pojedynczą cechę, a użyta cecha nie odnawia się na nowym zwierzęciu.
 
 EV-CON-19 = Co dostaje gracz, który nie ma ani zwierząt, ani kart na ręce, mówi EV-EXT-03.
@@ -378,7 +415,10 @@ EV-GIFT-01 = Strategia r: można ją zagrać na zwierzę dowolnego gracza. Wła�
   .why = Strategii r nie można użyć: działa sama, na początku rundy.
 
 EV-GIFT-02 = Płochliwość: zwierzęcia raz zaatakowanego w rundzie nie można w tej rundzie zaatakować ponownie.
-  .why = Płochliwość chroni zwierzę { $target }: w tej rundzie było już atakowane.
+  .why = Płochliwość chroni { $target ->
+    [tutaj] to zwierzę
+   *[other] zwierzę { $target }
+  }: w tej rundzie było już atakowane.
 
 EV-GIFT-03 = Stałocieplność (potrzeby +1): w każdej turze karmienia właściciela zwierzę może dostać z bazy pokarmowej jeszcze jeden czerwony żeton, niezależnie od innych działań gracza i w dowolnej chwili tury; ale nie wtedy, gdy jest już nakarmione.
   .why = Stałocieplność nic teraz nie da zwierzęciu { $animal }: daje jeden czerwony żeton w każdej twojej turze karmienia, jeśli jest w bazie, a zwierzę nie jest nakarmione.
@@ -389,8 +429,8 @@ EV-GIFT-04 = Właściciel może obejrzeć drugą stronę obu zwierząt narodzony
 
 ## Cataclysm
 
-EV-CAT-01 = Kataklizm to scenariusz dla 2 do 6 doświadczonych graczy. Jedyna baza pokarmowa to suma dwóch kostek plus liczba graczy; rzuca się przed rozdaniem kart.
-  .why = Kataklizm jest dla 2 do 6 graczy.
+EV-CAT-01 = Kataklizm to scenariusz przeznaczony dla 2–6 doświadczonych graczy. Jedyna baza pokarmowa to suma dwóch kostek plus liczba graczy; rzuca się przed rozdaniem kart.
+  .why = Kataklizm jest przeznaczony dla 2–6 graczy.
 
 EV-CAT-02 = Rozdaje się całą talię, każdemu graczowi tyle samo kart. Karty, których nie da się rozdać po równo, usuwa się bez oglądania.
 
@@ -404,12 +444,12 @@ EV-CAT-05 = Do talii można dodać karty z cechami Zasadzka, Inteligencja, Metam
 
 EV-CAT-06 = Punkty liczy się jak zawsze.
 
-EV-CAT-07 = Kataklizm rozgrywa się według zasad 1.4.1. Pierwszego gracza wyznacza los przed rzutem za bazę pokarmową, a fazy bazy pokarmowej nie ma. Nie ma obszarów: Pływanie działa jak w grze podstawowej, a Edyfikator dokłada do jedynej bazy.
+EV-CAT-07 = Kataklizm rozgrywa się według zasad 1.4.1. Pierwszego gracza wyznacza los przed rzutem na bazę pokarmową, a fazy bazy pokarmowej nie ma. Nie ma obszarów: Pływanie działa jak w grze podstawowej, a Edyfikator dokłada do jedynej bazy.
 
 
 ## How the rules meet
 
-EV-RUL-01 = Tura karmienia ma jedną akcję główną: wziąć czerwony żeton, zaatakować, użyć tłuszczu, użyć Metamorfozy, użyć Specjalizacji, wziąć Muszlę albo migrować. Obok niej można wykonać dowolnie wiele akcji dodatkowych: Tratowanie, Piractwo (w wydaniu włoskim akcja główna: EV-ED-05), Hibernację, Stałocieplność, Rekombinację. Tura karmienia może zawierać akcję główną, akcje dodatkowe albo jedno i drugie. Dopóki możesz wziąć czerwony żeton, nie można jej zakończyć pustej (EV-FEED-04), ale wystarczy jedna akcja dodatkowa.
+EV-RUL-01 = Tura karmienia ma jedną akcję główną: wziąć czerwony żeton, zaatakować, użyć tłuszczu, użyć Metamorfozy, użyć Specjalizacji, wziąć Muszlę albo migrować. Obok niej można wykonać dowolnie wiele akcji dodatkowych: Tratowanie, Piractwo (w wydaniu włoskim akcja główna: EV-ED-05), Hibernację, Stałocieplność, Rekombinację. Tura karmienia może zawierać akcję główną, akcje dodatkowe albo jedno i drugie. Dopóki możesz wziąć czerwony żeton, nie można jej zakończyć bez żadnej akcji (EV-FEED-04), ale wystarczy jedna akcja dodatkowa.
   .why = Tura karmienia ma jedną akcję główną, a obok niej tylko akcje dodatkowe; dopóki możesz wziąć czerwony żeton, nie można jej zakończyć bez żadnej akcji.
 
 EV-RUL-02 = Nawet gdy wszystkie twoje zwierzęta są nakarmione, masz turę w każdej kolejce, w której można by użyć jakiejś twojej cechy, na przykład Tratowania, dopóki jakiekolwiek zwierzę na stole jest głodne lub ma pusty tłuszcz (EV-FEED-06).
@@ -426,8 +466,8 @@ EV-RUL-06 = Zabraniają ataku: Duża masa ciała, Kamuflaż, Pływanie, Nora (na
 EV-RUL-07 = Drapieżnik, który w tej chwili nie mógłby dostać pokarmu, nie może atakować: nakarmiony i bez miejsca na tłuszcz, hibernujący, schowany w muszli albo czekający na swojego symbionta.
   .why = Nie możesz zaatakować zwierzęciem { $animal }: w tej chwili nie mogłoby dostać pokarmu.
 
-EV-RUL-08 = Szybkość i Mimikra są obowiązkowe; Odrzucanie ogona, Muszla, Chmura atramentu i Żabnica odkrywana dla innego zwierzęcia nie. Można zacząć od dowolnej odpowiedzi, ale twoje zwierzę nigdy nie zostaje zjedzone, zanim nie rzuci za Szybkość ani dopóki jego Mimikra może jeszcze odwrócić atak.
-  .why = Nie możesz jeszcze oddać zwierzęcia na pożarcie: za Szybkość trzeba rzucić, a Mimikra musi odwrócić atak, jeśli może.
+EV-RUL-08 = Szybkość i Mimikra są obowiązkowe; Odrzucanie ogona, Muszla, Chmura atramentu i Żabnica odkrywana dla innego zwierzęcia nie. Można zacząć od dowolnej odpowiedzi, ale twoje zwierzę nigdy nie zostaje zjedzone przed rzutem na Szybkość ani dopóki jego Mimikra może jeszcze odwrócić atak.
+  .why = Nie możesz jeszcze oddać zwierzęcia na pożarcie: trzeba rzucić na Szybkość, a Mimikra musi odwrócić atak, jeśli może.
 
 EV-RUL-09 = Zwierzę, na które Mimikra skierowała atak, może użyć wszystkich własnych odpowiedzi, w tym Mimikry. Ataku nigdy nie kieruje się na samego napastnika. Nieużytą jeszcze Inteligencję można ogłosić przeciw nowemu celowi, zanim odpowie, ale nie poszerza ona wyboru Mimikry.
   .why = Mimikra nie może tam skierować ataku: kieruje go na zwierzę, które ten drapieżnik mógłby zaatakować bez pomocy Inteligencji, i nigdy na samego drapieżnika.
@@ -447,8 +487,14 @@ EV-RUL-13 = Tłuszczu może użyć zwierzę, które czeka na swojego symbionta l
 EV-RUL-14 = Hibernujące zwierzę nie może atakować ani zostać okradzione, a przy Norze i Symbiozie liczy się jako nakarmione. Zakaz użycia Hibernacji dwie rundy z rzędu dotyczy karty i przechodzi razem z nią.
   .why = Hibernacja na to nie pozwala: hibernujące zwierzę nie może atakować, zostać okradzione ani użyć tłuszczu; liczy się jako nakarmione, a jego karta odpoczywa w następnej rundzie.
 
-EV-RUL-15 = Piractwem można okradać inne zwierzęta swojego właściciela i zapełniać Tkankę tłuszczową pirata. Uruchamia Współpracę, ale nie Komunikację.
-  .why = Nie możesz teraz okraść zwierzęcia { $target } zwierzęciem { $animal }: pirat musi móc wziąć żeton, jako pokarm lub jako tłuszcz.
+EV-RUL-15 = Piractwem można okradać także inne zwierzęta tego samego gracza i zapełniać Tkankę tłuszczową pirata. Piractwo uruchamia Współpracę, ale nie Komunikację.
+  .why = Nie możesz teraz okraść { $target ->
+    [tutaj] tego zwierzęcia
+   *[other] zwierzęcia { $target }
+  } { $animal ->
+    [tutaj] tym zwierzęciem
+   *[other] zwierzęciem { $animal }
+  }: pirat musi móc wziąć żeton, jako pokarm lub jako tłuszcz.
 
 EV-RUL-16 = Najpierw pokarm dostaje drapieżnik, potem padlinożerca. Padlinożercy nie dostają nic za Odrzucanie ogona ani za zwierzęta, które giną z głodu, od trucizny lub przez Nowotwór; dostają jednak żeton za zjedzone zwierzę z Regeneracją. Padlinożerca musi wziąć swój żeton.
   .why = Padlinożerca musi wziąć swój żeton: wybierz któregoś ze swoich, który może.
@@ -491,7 +537,10 @@ EV-RUL-28 = Nowotwór przesuwa się, zanim Edyfikator doda żetony. Jeśli po od
 EV-RUL-29 = Rekombinacja: jeśli karta, którą zwierzę dostaje, kłóci się z jego cechami, kartę się odrzuca; nie ma znaczenia, kto mógłby ją tam zagrać. Specjalizacje A i B się kłócą. Regeneracja kłóci się według swojej karty, która dopuszcza tylko jedną inną cechę, niezwiększającą potrzeb: gdzie jest więcej lub co innego, otrzymaną Regenerację się odrzuca; a zwierzę z Regeneracją odrzuca otrzymaną kartę, której mieć nie może. Tłuszcz przechodzi razem z kartą. Stany związane z kartą (hibernacja, schowanie, spłoszenie) kończą się, gdy karta odchodzi. Zwierzę nie zachowuje więcej pokarmu, niż teraz potrzebuje. Najpierw zdejmuje się nadmiar pokarmu, potem sprawdza Nowotwór.
 
 EV-RUL-30 = Instynkt stadny liczy działające Instynkty stadne i działające cechy Drapieżnik, w tym odkrytą Żabnicę, w chwili ataku.
-  .why = Instynkt stadny chroni zwierzę { $target }: w tej chwili na jego obszarze jest co najmniej tyle działających Instynktów stadnych co działających cech Drapieżnik.
+  .why = Instynkt stadny chroni { $target ->
+    [tutaj] to zwierzę
+   *[other] zwierzę { $target }
+  }: w tej chwili na jego obszarze jest co najmniej tyle działających Instynktów stadnych co działających cech Drapieżnik.
 
 EV-RUL-31 = Parzydełka działają same, w tej kolejności: atak, pokarm drapieżnika, paraliż, padlinożerca. Wszystko, co uruchamia ten pokarm, narodziny i cechy wspólne, dzieje się przed paraliżem. Sparaliżowane zwierzę zachowuje nadwyżkę ponad 1 żeton pokarmu, którego potrzebuje. Ugryzienie Żabnicy jest odpowiedzią na atak: drapieżnik poparzony po drodze (Parzydełka, potem Mimikra na Żabnicę) może jeszcze odpowiedzieć na ugryzienie wszystkim, co ma, a paraliż przychodzi po nim.
 
@@ -505,7 +554,7 @@ EV-RUL-34 = W Kataklizmie z dodanymi kartami każdy gracz dostaje 20 kart albo t
 
 EV-RUL-35 = Strategię r wykonuje się na początku rundy, gracz po graczu od pierwszego gracza tej rundy, zwierzę po zwierzęciu: dwie wierzchnie karty talii dla jednego, potem następne. Nowo narodzone nie są nakarmione. Jeśli wyczerpie to talię, ta runda jest ostatnia. Właściciel kilku takich zwierząt bierze je w kolejności, w jakiej pojawiły się na stole, oba nowo narodzone jednego przed następnym.
 
-EV-RUL-36 = Płochliwość liczy też atak odwrócony lub powstrzymany. Jej znacznik jest na karcie: kładzie się go, gdy zwierzę zostanie zaatakowane, a znika, gdy karta odchodzi. Stałocieplność nigdy nie zapełnia tłuszczu, a uruchamia Zasadzkę i Komunikację.
+EV-RUL-36 = Płochliwość liczy też atak odwrócony lub powstrzymany. Jej znacznik jest na karcie: kładzie się go, gdy zwierzę zostanie zaatakowane, a znika, gdy karta odchodzi. Stałocieplność nigdy nie zapełnia tłuszczu, ale uruchamia Zasadzkę i Komunikację.
   .why = Tego nie wolno: Płochliwość liczy każdy atak w rundzie, nawet odwrócony lub powstrzymany, a Stałocieplność nigdy nie zapełnia tłuszczu.
 
 EV-RUL-37 = Zwierzę, którego Strategię r wyłączył Nowotwór, daje zwykłą kartę i nie daje młodych. Paraliż niczego tu nie zmienia. Zwierzę ze Strategią r, które zostało zjedzone i odtworzone, nie daje ani karty, ani młodych.

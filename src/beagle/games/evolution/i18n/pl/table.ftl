@@ -27,6 +27,25 @@ animal-from-fat = Pokarm z tłuszczu
 animal-paralysed = Sparaliżowane
 animal-revealed = Odkryte
 
+# An animal in the frame, as it is read aloud; $mine is "yes" for your own.
+animal-spoken = { $animal }, { $own ->
+    [yes] twoje
+   *[no] { $seat }
+}, { $state }: żetony pokarmu: { $food } z { $need }; { $traits }
+animal-hunts-you = Może teraz zaatakować twoje zwierzę
+animal-hunted-by = Mogą je teraz zaatakować
+animal-attacked-by = atakuje { $animal }
+animal-eats-after = je po { $animal }
+animal-can-attack = Może zaatakować: { $animals }
+animal-in-danger = Mogą zaatakować: { $animals }
+animal-safe = Bezpieczne
+# How a pair trait joins its animal to another one, whose name comes after it.
+relation-guarded = chroni je
+relation-guards = chroni
+relation-with = w parze:
+trait-filled = z tłuszczem
+trait-empty = bez tłuszczu
+
 
 ## A trait
 
@@ -64,6 +83,7 @@ deck-label = { $cards ->
 deck-title = Talia
 hand-title = Twoja ręka
 hand-empty = Brak kart na ręce
+hand-folded = Ręka otwiera się po dotknięciu
 hand-label = { $cards ->
     [one] { $cards } karta na ręce
     [few] { $cards } karty na ręce
@@ -91,3 +111,5 @@ player-herd = { $animals ->
     [few] { $animals } zwierzęta
    *[many] { $animals } zwierząt
 }, głodnych: { $hungry }
+hint-symbiosis-first = Dotknij zwierzęcia, które ma być chronione.
+hint-symbiosis-second = Teraz dotknij tego, które je chroni.

@@ -8,6 +8,7 @@
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
 deck-cards = Карты
+deck-unseen = Невиденных карт: { $cards }. Карта с двумя свойствами считается дважды.
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -26,7 +27,9 @@ card-which = { $which ->
 phase-litters = Приплод
 phase-development = Развитие
 phase-food-bank = Определение кормовой базы
+  .short = Кормовая база
 phase-feeding = Питание
+  .short = Питание
 phase-extinction = Вымирание
 phase-scoring = Подсчёт очков и новые карты
 
@@ -197,15 +200,18 @@ log-died-of-neoplasm = Животное { $animal } ({ $owner }) погибло 
 ask-over = Игра окончена.
 ask-chance = Решают кубики.
 ask-development = Сыграйте карту или пасуйте.
+    .drawn = Сыграйте карту или спасуйте
     .others = { $seat } выбирает карту.
 ask-play-all = Сыграйте карту. Надо сыграть все карты.
     .others = { $seat } выбирает карту.
 ask-go = Кто ест? Возьмите фишку из кормовой базы или используйте свойство.
+    .drawn = Ваша фаза питания: кто ест?
     .others = { $seat } выбирает, кто ест.
 ask-go-side = Основное действие сделано. Используйте другое свойство или передайте очередь.
     .others = { $seat } может использовать ещё одно свойство.
 ask-sharing = Едой нужно поделиться. Какое парное свойство сработает первым?
 ask-attack = Хищник { $animal } нападает на животное { $target }! Чем оно ответит?
+    .drawn = { $animal } ({ $owner }) нападает на ваше { $target }
     .others = Хищник { $animal } нападает на животное { $target }. { $seat } выбирает защиту.
 ask-turned = Атака хищника { $animal } перенаправлена на животное { $target }. Игнорировать одно из его свойств?
     .others = Атака хищника { $animal } перенаправлена на животное { $target }. { $seat } может игнорировать одно из его свойств.

@@ -27,3 +27,14 @@ table-animal-of = Животное { $animal } ({ $seat })
 table-middle = Открыто в центре стола
 table-attacking = Нападает
 table-attacked = Атаковано
+
+# The moves of a feeding go as a few answers.
+proposal-take = Взять красную фишку
+proposal-touch = Коснитесь: { $animals }.
+proposal-touch-trait = Коснитесь свойства на { $animal }.
+proposal-not-yet-go = Пока нельзя: есть кого накормить.
+proposal-not-yet-attack = Пока нельзя: сначала нужно применить свойство.
+
+# Beside the question, how to answer it at the table.
+hint-development = Коснитесь половины карты, затем животного.
+hint-go = Коснитесь животного: оно возьмёт красную фишку.

@@ -24,6 +24,25 @@ animal-from-fat = Еда только из жира
 animal-paralysed = Парализовано
 animal-revealed = Перевёрнуто
 
+# An animal in the frame, as it is read aloud; $mine is "yes" for your own.
+animal-spoken = { $animal }, { $own ->
+    [yes] ваше
+   *[no] { $seat }
+}, { $state }: фишек еды { $food } из { $need }; { $traits }
+animal-hunts-you = Может сейчас напасть на ваше животное
+animal-hunted-by = Могут напасть сейчас
+animal-attacked-by = атакует { $animal }
+animal-eats-after = ест после { $animal }
+animal-can-attack = Может напасть: { $animals }
+animal-in-danger = Могут напасть: { $animals }
+animal-safe = Вне опасности
+# How a pair trait joins its animal to another one, whose name comes after it.
+relation-guarded = под защитой
+relation-guards = защищает
+relation-with = пара —
+trait-filled = с жиром
+trait-empty = без жира
+
 
 ## A trait
 
@@ -65,6 +84,7 @@ deck-label = { $cards ->
 deck-title = Колода
 hand-title = Ваша рука
 hand-empty = В руке карт нет
+hand-folded = Рука открывается касанием
 hand-label = { $cards ->
     [one] { $cards } карта в руке
     [few] { $cards } карты в руке
@@ -92,3 +112,5 @@ player-herd = { $animals ->
     [few] { $animals } животных
    *[many] { $animals } животных
 }, голодных: { $hungry }
+hint-symbiosis-first = Коснитесь животного, которое будет под защитой.
+hint-symbiosis-second = Теперь коснитесь того, кто его защищает.

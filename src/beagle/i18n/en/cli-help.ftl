@@ -1,0 +1,160 @@
+### What --help says in the terminal. A message is a command, its attributes are its options and arguments.
+###   $games        the names of the games
+###   $languages    the short names of the languages
+
+## The frame
+
+help-usage = Usage: { $usage }
+    .command = COMMAND
+    .options = OPTIONS
+    .args = ARGS
+help-commands = Commands
+help-parameters = Parameters
+help-options = Options
+help-help = Show this help.
+help-version = Show the version.
+help-default = default: { $value }
+help-required = required
+help-choices = choose from: { $values }
+help-exit-codes = Exit codes: 0 all is well, 1 something wrong was found, 2 wrong use.
+
+## Options of several commands
+
+help-any =
+    .lang = The language: { $languages }. Default: that of the system (LC_ALL, LC_MESSAGES, LANG).
+    .game = The game: { $games }.
+    .rules = The ruleset; `beagle games` lists them. Default: the first of the game.
+    .data = The server’s data folder. Default: BEAGLE_DATA, or the usual place.
+    .json = Print JSON.
+
+## Commands
+
+help-beagle = Board games of evolution: play in the terminal, look up rules, replay games.
+help-serve =
+    Host tables for people in browsers, bots and spectators. Stop it with Ctrl+C; nothing is lost.
+
+    Every setting can also be given in the environment, as BEAGLE_PORT and so on.
+    .host = The address to listen on; by default only this machine can connect.
+    .port = The port to listen on; 0 lets the system choose.
+    .data = The folder of the database.
+    .origins = Other origins whose pages may talk to this server: a,b,c.
+    .hosts = Names of this server besides the machine’s own: a,b,c.
+    .root-path = The path under which a proxy serves it, like /beagle.
+    .trusted-proxy = Trust the X-Forwarded headers of a proxy in front.
+    .log-format = console for people, json for programs.
+    .compile-rules = Compile interpreted rules in the background.
+    .lan = Listen on the network, and show the address with a QR code for phones.
+    .open = Open a browser when the server is ready.
+help-play =
+    Play at this terminal, against bots or each other.
+
+    With several people at one keyboard, a screen hides the hands when it goes from one to the next.
+    .seats = Who plays, one name per seat: random and greedy are bots, hungry.py is a bot of your own, any other name is a person at this keyboard.
+    .first = Who begins: a seat (A, B …), a name of --seats, or lot.
+    .seed = The same seed deals the same game.
+    .record = When the game ends, write its record to this file.
+    .resume = Continue a saved game.
+    .rematch = Play again with the rules and seats of this record; the next player in turn begins.
+    .json = Print the result as JSON.
+help-games =
+    List the games, their rulesets and options; or what is in a deck.
+
+    The names are those that --game and --rules take; options follow a ruleset: --rules 'base+fly@gift half-deck'.
+    .game = Only this game: { $games }.
+    .deck = Show what the deck of this ruleset is made of.
+    .seats = For this number of players; the deck may depend on it.
+help-rules =
+    Look up rules and cards.
+
+    By ids of rules and sections, as many as you like, or by words, which must all occur. Without any it lists the sections. If a rule has a worked example, it says so; --example shows it. With --rules it is the book of one table: its rules and cards, and what is different there from other tables.
+    .words = Ids of rules (EV-DEV-05) or sections (EV-DEV), or words to look for.
+    .example = Show a worked example by its name, step by step.
+    .game = The game: { $games }. Default: evolution.
+    .rules = Only the rules of one table; `beagle games` lists them.
+help-replay =
+    Describe a recorded game in words.
+
+    A record that goes wrong says at which move, and the exit code is 1. One of older rules is played by today’s rules; where they no longer follow it, both versions and the rules are named, the remaining moves are listed as written, and the exit code is 3.
+    .file = A record, as `play --record` or `save` writes it.
+    .seat = Show only what this seat can see: A, B, … or spectator. Default: everything.
+    .to = Stop after this many moves.
+help-verify =
+    Check that a record is true and its luck was fair.
+
+    The moves are legal, the result is right; and if the record reveals its secret: the secret is the promised one, and it dealt the cards and rolled the dice. The exit code is 1 if anything is wrong; with --commit also if the record lacks what is needed to check the hash.
+
+    A record of older rules is played by today’s rules. If they lead elsewhere, it is neither true nor false: that is said, and the exit code is 3.
+    .file = A record.
+    .commit = The hash you were shown before the game; the record must match it.
+    .all = Replay every game in the database of a server.
+    .data = With --all: the server’s data folder. Default: BEAGLE_DATA, or the usual place.
+help-backup =
+    Copy the server’s database to a file.
+
+    The server may keep running: the copy is of one moment, and it is checked. It contains the secrets of running games, so keep it where only you can read it. With --rescue the exit code is 1 if a game could not be read.
+    .file = Where the copy goes. An older copy there is replaced; no other file is.
+    .rescue = For a damaged database: copy every game that can be read, and list the others.
+help-restore =
+    Put a copy of the server’s database back.
+
+    Not while a server is running there, and not over a database that isn’t empty, unless you say --force.
+    .file = A copy, as `backup` makes it.
+    .force = Restore even if a database exists already. The existing one is kept under another name.
+help-tidy =
+    Delete old data from the server’s database, and give its space back to the disk.
+
+    A running server does this itself, a little at a time; this does all of it at once, while no server is running there. Games that are going on, and tables where people gather, always stay. Make a backup first.
+    .finished-days = Delete finished games older than this many days; 0: none. Default: as configured.
+    .closed-days = Delete unfinished tables closed this many days ago; 0: none. Default: as configured.
+    .visitors-days = Delete visitors not seen for this many days, unless they have a table that stays; 0: none.
+    .dry-run = Only count. A server may be running.
+help-reports =
+    List the tables that visitors have reported, with the people and the last lines of the chat there.
+
+    The server may be running. `beagle ban VISITOR` keeps somebody off the server.
+    .done = Delete this report: it has been dealt with.
+help-ban =
+    Ban a visitor from the server, list bans, or lift one.
+
+    The server may be running: within a minute the visitor’s connections end, and they can’t open a table, sit, talk or report. Their public tables are no longer listed. A ban is for a name and its devices, not for an address.
+    .whom = A visitor as `beagle reports` names them, or a table and a seat: abcdefgh:B.
+    .why = A note for yourself.
+    .lift = End the ban.
+    .list = List who is banned.
+help-bot =
+    Play a seat over the network with a bot.
+
+    It plays until the game is over, reconnects when the connection breaks, and stops with Ctrl+C. Put the link in quotes: it contains a #.
+    .seat-link = The link of the seat, https://HOST/t/TABLE#TOKEN; with --url, TABLE#TOKEN is enough.
+    .url = The address of the server, if it is not in the link.
+    .name = Which bot plays: a built-in bot, or the file of your own, like hungry.py.
+    .games = How many games. After each game except the last it asks for a rematch.
+help-arena =
+    Let bots play against each other.
+
+    The first bot is measured: its share of the wins, and its points compared with the best of the others. Each deal is played from every seat, so that nobody has the better cards.
+    .bots = One per seat; the first is measured: a bot’s name, your own bot’s file, or greedy:trials=20.
+    .games = How many games.
+    .seed = The seed of the first deal; the others follow.
+    .jobs = How many games run at the same time. Default: one per core.
+help-cases =
+    Run files of rule cases.
+
+    One line each, then a summary; the exit code is 1 if one fails.
+    .files = Files of cases, or folders with *.case files.
+    .quiet = Only the failures and the summary.
+help-check = An old name of `beagle cases`.
+help-perft =
+    Count sequences of moves from a position.
+
+    Every outcome of chance is a move; a game that ends before the depth doesn’t count.
+    .position = A position as text, its lines joined by ' / ', or a file that holds one.
+    .depth = The depth in moves.
+    .divide = Count for each first move.
+help-bench =
+    Measure how fast the rules are.
+
+    Random games on one core: decisions per second, the time of a clone, compiled against interpreted.
+    .seats = How many seats.
+    .games = How many games.
+    .against = Another git revision: build it and measure both in turn.

@@ -1,0 +1,160 @@
+### What --help says in the terminal. A message is a command, its attributes are its options and arguments.
+###   $games        the names of the games
+###   $languages    the short names of the languages
+
+## The frame
+
+help-usage = Uso: { $usage }
+    .command = COMANDO
+    .options = OPZIONI
+    .args = ARGOMENTI
+help-commands = Comandi
+help-parameters = Parametri
+help-options = Opzioni
+help-help = Mostra questo aiuto.
+help-version = Mostra la versione.
+help-default = predefinito: { $value }
+help-required = obbligatorio
+help-choices = a scelta: { $values }
+help-exit-codes = Codici di uscita: 0 tutto bene, 1 trovato un errore, 2 uso sbagliato.
+
+## Options of several commands
+
+help-any =
+    .lang = La lingua: { $languages }. Se manca, quella del sistema (LC_ALL, LC_MESSAGES, LANG).
+    .game = Il gioco: { $games }.
+    .rules = Le regole; `beagle games` le elenca. Se manca, le prime del gioco.
+    .data = La cartella dei dati del server. Se manca, BEAGLE_DATA o il posto solito.
+    .json = Stampa JSON.
+
+## Commands
+
+help-beagle = Giochi da tavolo sull'evoluzione: gioca nel terminale, cerca le regole, rivedi le partite.
+help-serve =
+    Ospita tavoli per persone nel browser, bot e spettatori. Si ferma con Ctrl+C; niente va perso.
+
+    Ogni impostazione si può dare anche nell'ambiente, come BEAGLE_PORT e così via.
+    .host = L'indirizzo su cui ascoltare; se manca, si può collegare solo questo computer.
+    .port = La porta; con 0 la sceglie il sistema.
+    .data = La cartella del database.
+    .origins = Altre origini le cui pagine possono parlare con questo server: a,b,c.
+    .hosts = Nomi di questo server oltre a quello del computer: a,b,c.
+    .root-path = Il percorso sotto cui un proxy lo pubblica, come /beagle.
+    .trusted-proxy = Fidati delle intestazioni X-Forwarded del proxy che sta davanti.
+    .log-format = console per le persone, json per i programmi.
+    .compile-rules = Compila in sottofondo le regole interpretate.
+    .lan = Ascolta sulla rete locale e mostra l'indirizzo con un codice QR per i telefoni.
+    .open = Apri un browser quando il server è pronto.
+help-play =
+    Gioca in questo terminale, contro i bot o tra di voi.
+
+    Con più persone alla stessa tastiera, le carte sono nascoste mentre passa dall'una all'altra.
+    .seats = Chi gioca, un nome per posto: random e greedy sono bot, hungry.py è un bot tuo, ogni altro nome è una persona a questa tastiera.
+    .first = Chi comincia: un posto (A, B …), un nome di --seats, oppure lot (a sorte).
+    .seed = Lo stesso numero distribuisce la stessa partita.
+    .record = Alla fine della partita, scrivi la sua registrazione in questo file.
+    .resume = Riprendi una partita salvata.
+    .rematch = Gioca ancora con le regole e i posti di questa registrazione; comincia il giocatore successivo.
+    .json = Stampa il risultato in JSON.
+help-games =
+    Elenca i giochi, le loro regole e opzioni; oppure le carte di un mazzo.
+
+    I nomi sono quelli che accettano --game e --rules; le opzioni seguono le regole: --rules 'base+fly@gift half-deck'.
+    .game = Solo questo gioco: { $games }.
+    .deck = Mostra di che cosa è fatto il mazzo con queste regole.
+    .seats = Per questo numero di giocatori; il mazzo può dipenderne.
+help-rules =
+    Cerca regole e carte.
+
+    Per numero di regola o di sezione, quanti ne vuoi, oppure per parole, che devono esserci tutte. Senza niente elenca le sezioni. Se una regola ha un esempio, lo dice; --example lo mostra. Con --rules è il regolamento di un tavolo: le sue regole e carte, e in che cosa è diverso dagli altri tavoli.
+    .words = Numeri di regole (EV-DEV-05) o di sezioni (EV-DEV), oppure parole da cercare.
+    .example = Mostra passo per passo l'esempio con questo nome.
+    .game = Il gioco: { $games }. Se manca, evolution.
+    .rules = Solo le regole di un tavolo; `beagle games` le elenca.
+help-replay =
+    Racconta a parole una partita registrata.
+
+    Se la registrazione è sbagliata, dice a quale mossa, e il codice di uscita è 1. Se è di regole più vecchie, viene giocata con quelle di oggi; dove non la seguono più, sono indicate le due versioni e le regole, le mosse restanti sono elencate come sono scritte, e il codice di uscita è 3.
+    .file = Una registrazione, come la scrivono `play --record` e `save`.
+    .seat = Mostra solo ciò che si vede da questo posto: A, B, … o spectator (spettatore). Se manca, tutto.
+    .to = Fermati dopo questo numero di mosse.
+help-verify =
+    Controlla che una registrazione sia vera e che la sorte sia stata onesta.
+
+    Le mosse sono valide, il risultato è giusto; e se la registrazione rivela il suo segreto: il segreto è quello promesso, e ha dato le carte e tirato i dadi. Il codice di uscita è 1 se qualcosa non va; con --commit anche se nella registrazione manca ciò che serve per controllare l'hash.
+
+    Una registrazione di regole più vecchie viene giocata con quelle di oggi. Se portano altrove, non è né vera né falsa: viene detto, e il codice di uscita è 3.
+    .file = Una registrazione.
+    .commit = L'hash che ti è stato mostrato prima della partita; la registrazione deve corrispondere.
+    .all = Rigioca tutte le partite del database di un server.
+    .data = Con --all: la cartella dei dati del server. Se manca, BEAGLE_DATA o il posto solito.
+help-backup =
+    Copia il database del server in un file.
+
+    Il server può restare acceso: la copia è di un solo istante, e viene controllata. Contiene i segreti delle partite in corso, quindi tienila dove solo tu puoi leggerla. Con --rescue il codice di uscita è 1 se una partita non si è potuta leggere.
+    .file = Dove va la copia. Una copia più vecchia viene sostituita; nessun altro file.
+    .rescue = Per un database danneggiato: copia tutte le partite che si possono leggere, ed elenca le altre.
+help-restore =
+    Rimetti al suo posto una copia del database del server.
+
+    Non mentre lì è acceso un server, e non su un database che non è vuoto, a meno di --force.
+    .file = Una copia, come la fa `backup`.
+    .force = Ripristina anche se c'è già un database. Quello esistente resta con un altro nome.
+help-tidy =
+    Elimina i dati vecchi dal database del server e libera spazio sul disco.
+
+    Un server acceso lo fa da solo, un po' alla volta; questo comando fa tutto insieme, mentre lì non è acceso nessun server. Le partite in corso e i tavoli dove ci si sta riunendo restano sempre. Prima fai una copia.
+    .finished-days = Elimina le partite finite da più di questo numero di giorni; 0: nessuna. Se manca, come configurato.
+    .closed-days = Elimina i tavoli non finiti chiusi da più di questo numero di giorni; 0: nessuno. Se manca, come configurato.
+    .visitors-days = Elimina i visitatori che non si vedono da più di questo numero di giorni, se non hanno un tavolo che resta; 0: nessuno.
+    .dry-run = Conta soltanto. Il server può essere acceso.
+help-reports =
+    Elenca i tavoli segnalati dai visitatori, con le persone e le ultime righe della chat.
+
+    Il server può essere acceso. `beagle ban VISITOR` tiene qualcuno fuori dal server.
+    .done = Elimina questa segnalazione: è stata risolta.
+help-ban =
+    Blocca un visitatore, elenca i blocchi, o togline uno.
+
+    Il server può essere acceso: entro un minuto le connessioni del visitatore si chiudono, e non può più aprire tavoli, sedersi, parlare né segnalare. I suoi tavoli pubblici non compaiono più nell'elenco. Il blocco vale per un nome e i suoi dispositivi, non per un indirizzo.
+    .whom = Un visitatore come lo chiama `beagle reports`, oppure un tavolo e un posto: abcdefgh:B.
+    .why = Un appunto per te.
+    .lift = Togli il blocco.
+    .list = Elenca chi è bloccato.
+help-bot =
+    Gioca un posto con un bot attraverso la rete.
+
+    Gioca fino alla fine della partita, si ricollega quando cade la linea, e si ferma con Ctrl+C. Metti il link tra virgolette: contiene un #.
+    .seat-link = Il link del posto, https://HOST/t/TABLE#TOKEN; con --url basta TABLE#TOKEN.
+    .url = L'indirizzo del server, se non è nel link.
+    .name = Quale bot gioca: uno incluso, o il file di uno tuo, come hungry.py.
+    .games = Quante partite. Dopo ognuna, tranne l'ultima, chiede la rivincita.
+help-arena =
+    Fai giocare i bot tra loro.
+
+    Si misura il primo bot: quante partite vince, e i suoi punti rispetto al migliore degli altri. Ogni distribuzione si gioca da ogni posto, così nessuno ha carte migliori.
+    .bots = Uno per posto, si misura il primo: il nome di un bot, il file di un bot tuo, oppure greedy:trials=20.
+    .games = Quante partite.
+    .seed = Il numero della prima distribuzione; le altre seguono.
+    .jobs = Quante partite insieme. Se manca, una per core.
+help-cases =
+    Esegui file di casi sulle regole.
+
+    Una riga per ciascuno, poi un riepilogo; il codice di uscita è 1 se uno fallisce.
+    .files = File di casi, o cartelle con file *.case.
+    .quiet = Solo gli errori e il riepilogo.
+help-check = Un vecchio nome di `beagle cases`.
+help-perft =
+    Conta le sequenze di mosse da una posizione.
+
+    Ogni esito della sorte è una mossa; una partita che finisce prima della profondità non conta.
+    .position = Una posizione come testo, con le righe unite da ' / ', o un file che la contiene.
+    .depth = La profondità in mosse.
+    .divide = Conta per ogni prima mossa.
+help-bench =
+    Misura quanto sono veloci le regole.
+
+    Partite a caso su un core: decisioni al secondo, tempo di una copia, regole compilate e interpretate.
+    .seats = Quanti posti.
+    .games = Quante partite.
+    .against = Un'altra revisione di git: costruiscila e misurale a turno.
