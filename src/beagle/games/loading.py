@@ -10,6 +10,8 @@ from beagle.kernel.state import GameState, Step
 from beagle.plugins import Declared, PluginError, binaries_of, in_words
 
 MAX_SEATS: Final = 8  # seats are the letters A to H
+MAX_TABLES: Final = 100  # rulesets of a game, and options of a ruleset: a page lists them all
+MAX_RULES: Final = 2_000  # of a rulebook
 FIELDS: Final = ("name", "version", "changes")
 TEXTS: Final = ("first.lesson", "examples.case")
 MEMBERS: Final = (*FIELDS, *(name for name in vars(Game) if not name.startswith("_") and name not in FIELDS))
@@ -27,6 +29,7 @@ def check_game(entry: Declared, found: object) -> Game:
         raise PluginError(f"the version of its rules is a number from 1, not {game.version!r}")
     check_rulesets(game)
     if not entry.ours:
+        check_book(game)
         check_folder(entry)
         hidden = [f"{kind.__qualname__}.{name}" for kind, name in hidden_fields(entry.top)]
         if hidden:
@@ -58,10 +61,23 @@ def check_rulesets(game: Game) -> None:
     tables = [info for info in infos if isinstance(info, RulesetInfo)] if isinstance(infos, list) else []
     if not tables or tables != infos:
         raise PluginError("`rulesets` gives a list of RulesetInfo with at least one table")
+    if max(len(tables), *(len(info.options) for info in tables)) > MAX_TABLES:
+        raise PluginError(f"a game has at most {MAX_TABLES} tables, and a table as many options")
     for info in tables:
         low, high = info.seats
         if not 1 <= low <= high <= MAX_SEATS:
             raise PluginError(f"its table {info.name} is for {low} to {high} seats; 1 to {MAX_SEATS} are possible")
+
+
+def check_book(game: Game) -> None:
+    """The rulebook of somebody else's game is read by pages."""
+    try:
+        book = game.book()
+        rules, cards = len(book.rulebook.ENTRIES), len(book.cards)
+    except Exception as error:
+        raise PluginError(f"its rulebook can't be read: {in_words(error)}") from error
+    if max(rules, cards) > MAX_RULES:
+        raise PluginError(f"a rulebook has at most {MAX_RULES} rules, and as many cards")
 
 
 def check_sources(entry: Declared) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.event import CARD_TYPES, Event, parts_of
 from beagle.kernel.hexes import hex_name
-from beagle.kernel.message import Argument, Message, Seat
+from beagle.kernel.message import Argument, Message, Piece, Seat
 from beagle.kernel.text import piece_name
 
 Plain = str | int | bool | list[Any] | None
@@ -52,6 +52,13 @@ class Outcome(NamedTuple):
     words: Message
 
 
+class Shortcut(NamedTuple):
+    """Several moves as one decision, and the words for it."""
+
+    actions: list[int]
+    words: Message
+
+
 class PartType(NamedTuple):
     """A type of an event's parts: how a number is told as data and in words."""
 
@@ -85,7 +92,7 @@ def as_int(value: int) -> int:
 
 SEAT: Final = PartType(as_int, lambda label, value: {label: Seat(value)}, text=False)
 NUMBER: Final = PartType(as_int, lambda label, value: {label: value}, text=False)
-ANIMAL: Final = PartType(piece_name, lambda label, value: {label: piece_name(value)})
+ANIMAL: Final = PartType(piece_name, lambda label, value: {label: Piece(piece_name(value))})
 CELL: Final = PartType(hex_name, lambda label, value: {label: hex_name(value)})
 
 

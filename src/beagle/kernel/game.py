@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from beagle.kernel.data import EventData, EventTable, MoveData, Outcome
+from beagle.kernel.data import EventData, EventTable, MoveData, Outcome, Shortcut
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.message import Message, Refusal
@@ -57,12 +57,14 @@ def check_legal(state: Any, action: int, text: str, refusal: Callable[[Any, int,
 class View(Protocol):
     """What one seat, or a spectator, may see of a state."""
 
+    ruleset: str  # in its canonical form
     seat: int
     actor: int
 
 
 class Game(Protocol):
-    """One instance per game.  States are Tables; actions are ints; text is how both are written down."""
+    """One instance per game.  States are `GameState`s with the number of their `seats`; actions are ints; text is how
+    both are written down."""
 
     name: str
     version: int  # of the rules: records name it; it goes up when outcomes change
@@ -171,6 +173,9 @@ class Game(Protocol):
         `kernel.touching` says what counts as near.  Nothing hidden from the actor is looked at.
         """
 
+    def swaps(self, state: Any, action: int) -> bool:
+        """May the last two things be touched in either order?  If not, the order of touches is the order of meaning."""
+
     def preview(self, state: Any, action: int) -> list[Outcome]:
         """What could happen if the actor chose this option, as far as the actor may know; empty if that is obvious."""
 
@@ -183,6 +188,15 @@ class Game(Protocol):
     def hidden(self, state: Any) -> int:
         """How much the seats don't know, added up: revealing anything to anybody makes it less."""
 
+    def unseen(self, view: Any) -> list[Pile]:
+        """What the seat of this view hasn't seen of the decks: cards, tokens or tiles that could be anywhere hidden."""
+
+    def hidden_from(self, state: Any, seat: int) -> int:
+        """How much this seat doesn't know: revealing anything to it makes it less."""
+
+    def listed(self, state: Any) -> list[int]:
+        """All options, in the order in which they are offered to a person: the best first, where the game can tell."""
+
     def reveals(self, state: Any) -> list[bool]:
         """For each option of the seat that is asked: does choosing it reveal something that can't be taken back?
 
@@ -190,13 +204,23 @@ class Game(Protocol):
         to be rolled.  Other options don't change `hidden`; a page makes them without asking for confirmation.
         """
 
+    def shortcut(self, state: Any) -> Shortcut | None:
+        """Several moves of the seat that is asked as one decision, if there is nothing to choose between them."""
+
     def standing(self) -> list[StandingAnswer]:
         """The switches with which a seat lets the table answer for it."""
 
     def answer(self, state: Any, name: str) -> int | None:
         """What this standing answer says to the current question; None: nothing, the seat is asked.
 
-        It depends only on public facts, so an automatic answer tells nobody what the seat holds.
+        It depends only on public facts, so an automatic answer tells nobody what the seat holds.  Only a switch that
+        is `private` may look at what the seat knows: its answer then takes as long as any other.
+        """
+
+    def choice_is_public(self, state: Any) -> bool:
+        """Do the options of the current question follow from what everybody knows?
+
+        Then everybody can see whether there is only one.
         """
 
     def mismatches(self, view: Any, text: str) -> list[str]:

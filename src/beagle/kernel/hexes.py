@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from beagle.kernel.int_list import int_list
 from beagle.kernel.text import Scanner
 
 CENTRE: Final = 128
@@ -17,7 +18,7 @@ FARTHEST: Final = 120  # from the middle, in a text
 
 # East, north-east, north-west, west, south-west, south-east: the opposite is three further on.
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-STEPS: Final[list[int]] = [256, 255, -1, -256, -255, 1]  # the same, as differences of packed hexes
+STEPS: Final = int_list([256, 255, -1, -256, -255, 1])  # the same, as differences of packed hexes
 
 NUMBER: Final = r"(?:0|-?[1-9][0-9]{0,2})"
 HEX: Final = rf"{NUMBER},{NUMBER}(?![0-9])"  # how a hex is written

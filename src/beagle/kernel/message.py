@@ -18,7 +18,13 @@ class Seat(NamedTuple):
     number: int
 
 
-Argument = str | int | Message | Seat
+class Piece(NamedTuple):
+    """A piece in a sentence by its letter in the notation: pages replace it by its name on the table."""
+
+    letter: str
+
+
+Argument = str | int | Message | Seat | Piece
 
 
 class Refusal(NamedTuple):

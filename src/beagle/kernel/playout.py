@@ -21,7 +21,7 @@ def playout(state: GameState, rng: Rng, count_in: Tally | None = None) -> None:
     """Play uniformly at random to the end.  The checksum covers every action in order."""
     tally = Tally() if count_in is None else count_in
     while state.actor != NOBODY:
-        options = state.options
+        options = state.offered
         count: i64 = len(options)
         if count > 1 and state.actor >= 0:
             tally.decisions += 1

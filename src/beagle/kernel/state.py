@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from beagle.kernel.action import ROLL, roll, rolled_face
-from beagle.kernel.chance import draw
 from beagle.kernel.event import NO_CARD, Event
+from beagle.kernel.int_list import IntList, int_list
 from beagle.kernel.rng import Rng
 
 NOBODY: Final = -1
@@ -87,6 +87,21 @@ class Step(Generic[G]):
     def waits(self, g: G, seat: i64, out: list[int]) -> None:
         """Append the numbers of the rules why this seat, which isn't asked, has to wait; if none, it is the turns'."""
 
+    def together(self, g: G) -> list[int]:
+        """The seats that may act at the same time from here on, in turn order, the one that is asked first.
+
+        Each changes only what is its own, so the result is the same whoever is faster.  Empty: one after another.
+        """
+        return []
+
+    def turn_to(self, g: G, seat: i64) -> None:
+        """Go on with this seat, one of `together`, as if the seats before it had finished."""
+        raise NotImplementedError
+
+    def left_to_do(self, g: G, seat: i64) -> i64:
+        """How many things, for example animals, this seat still has to decide about in a step that is for all."""
+        return 0
+
     def kinds(self) -> list[int]:
         """The kinds of actions that its questions are about, besides passing: a step that asks lists them.
 
@@ -130,11 +145,23 @@ class Step(Generic[G]):
 class GameState:
     """What every state has: the stack, who must choose now, and their options."""
 
-    def __init__(self) -> None:
-        self.stack: list[Step[Any]] = []
+    def __init__(self, of: GameState | None = None) -> None:
+        """Before the first step, or with copies of the steps and options of another, and without a listener."""
+        self.stack: list[Step[Any]] = [] if of is None else [step.clone() for step in of.stack]
         self.actor: i64 = NOBODY
-        self.options: list[int] = []
+        self.offered: IntList = IntList() if of is None else of.offered.copy()  # the options; filled again each time
         self.sink: list[Event] | None = None
+        if of is not None:
+            self.actor = of.actor
+
+    @property
+    def options(self) -> list[int]:
+        """What the actor can choose: a new list."""
+        return self.offered.to_list()
+
+    @options.setter
+    def options(self, options: list[int]) -> None:
+        self.offered = int_list(options)
 
     def listen(self) -> None:
         """From now on keep the events of each apply.  Without a listener no events are built."""
@@ -161,8 +188,8 @@ class GameState:
 
     def choose(self, action: i64) -> None:
         """Answer for the actor, and stop before anything follows from it."""
-        if action not in self.options:
-            raise IllegalAction(f"action {action} is not among the {len(self.options)} options")
+        if action not in self.offered:
+            raise IllegalAction(f"action {action} is not among the {len(self.offered)} options")
         self.take(action)
 
     def take(self, action: i64) -> None:
@@ -170,7 +197,7 @@ class GameState:
         if self.sink is not None:
             self.sink = []
         self.actor = NOBODY
-        self.options = []
+        self.offered.clear()
         self.stack[-1].answer(self, action)
 
     def settle(self) -> None:
@@ -182,13 +209,39 @@ class GameState:
         """Continue by one thing: the top step resumes."""
         self.stack[-1].resume(self)
 
+    def together(self) -> list[int]:
+        """The seats that may act at the same time now; empty if players act one after another."""
+        return self.stack[-1].together(self) if self.stack and self.actor >= 0 else []
+
+    def turn_to(self, seat: i64) -> None:
+        """Ask this seat, one of `together`, as if those before it had finished."""
+        self.actor = NOBODY
+        self.options = []
+        self.stack[-1].turn_to(self, seat)
+        self.settle_for(seat)
+
+    def apply_for(self, seat: i64, action: i64) -> None:
+        """Answer for this seat, and continue only until it has finished: what follows is for nobody else yet."""
+        self.choose(action)
+        self.settle_for(seat)
+
+    def settle_for(self, seat: i64) -> None:
+        """Continue until this seat is asked again, or has finished: then nobody is asked."""
+        while self.actor == NOBODY and self.stack and self.stack[-1].whose(self) == seat:
+            self.advance()
+
     def has_pending_effects(self) -> bool:
         """Has something happened whose effects must come before any step continues?"""
         return False
 
-    def ask(self, actor: i64, options: list[int]) -> None:
+    def listing(self) -> IntList:
+        """The list to fill with the options of the next question.  It is empty, and the last question is gone."""
+        self.offered.clear()
+        return self.offered
+
+    def ask(self, actor: i64, options: list[int] | IntList) -> None:
         self.actor = actor
-        self.options = options
+        self.offered = options if isinstance(options, IntList) else int_list(options)
 
     def push(self, step: Step[Any]) -> None:
         self.stack.append(step)
@@ -215,13 +268,21 @@ class GameState:
         return 1
 
     def sample_chance(self, rng: Rng) -> i64:
-        """For CHANCE: one of its actions, drawn by weight."""
-        return draw(self.chances(), rng)
+        """For CHANCE: one of its actions, drawn by weight, as `draw` does with `chances`, but without making a list."""
+        total: i64 = 0
+        for i in range(self.offered.size):
+            total += self.weight(self.offered[i])
+        left = rng.below(total)
+        for i in range(self.offered.size):
+            left -= self.weight(self.offered[i])
+            if left < 0:
+                return self.offered[i]
+        raise ValueError("chance has nothing to choose from")
 
     def refusals(self, action: i64) -> list[int]:
         """The numbers of the rules that forbid this action to the actor; empty if it is legal."""
         out: list[int] = []
-        if self.stack and action not in self.options:
+        if self.stack and action not in self.offered:
             self.stack[-1].refuse(self, action, out)
         return out
 

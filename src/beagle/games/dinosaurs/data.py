@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.games.dinosaurs import actions, ids, tiles
-from beagle.games.dinosaurs.notation.moves import land_of
+from beagle.games.dinosaurs.proposals import way_of
 from beagle.games.dinosaurs.state import State
-from beagle.games.dinosaurs.walks import eaten
-from beagle.games.dinosaurs.words import column_words, eggs_for, figure_args, tile_words
+from beagle.games.dinosaurs.words import column_words, figure_args, tile_words
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.data import CELL, NUMBER, SEAT, EventTable, MoveData, PartType, named
 
@@ -36,18 +35,12 @@ KINDS: Final = {
 
 
 def move_data(g: State, action: int) -> MoveData:
-    """The kind of an option; whether a tile is the last of its column; how many eggs a walk brings."""
+    """The kind of an option; whether a tile is the last of its column; what a walk brings, and what stays alive."""
     kind = kind_of(action)
     if kind == ids.TAKE and g.tiles_in(actions.take_column(action)) == 1:
         return MoveData(KINDS[kind], {"last": True})
     if kind == ids.WALK:
-        return MoveData(KINDS[kind], {"eggs": eggs_of(g, action)})
+        way = way_of(g, action)
+        left = {"prey-left": way.prey_left, "hunters-left": way.hunters_left}
+        return MoveData(KINDS[kind], {"eggs": way.eggs, "young": way.young, "prey": way.prey, **left})
     return MoveData(KINDS[kind], {})
-
-
-def eggs_of(g: State, action: int) -> int:
-    """How many eggs the animal of this walk would lay."""
-    land, start = land_of(g, g.actor), actions.figure_cell(action)
-    if not g.rules.species[land.kind(start)].lays:
-        return 0
-    return eggs_for([int(land.kind(place)) for place in eaten(land, start, actions.walk_path(action))])

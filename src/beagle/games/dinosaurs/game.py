@@ -11,6 +11,7 @@ from beagle.games.dinosaurs import (
     past,
     picture,
     preview,
+    proposals,
     rulesets,
     scoring,
     touching,
@@ -18,6 +19,7 @@ from beagle.games.dinosaurs import (
     words,
 )
 from beagle.games.dinosaurs.book import BOOK
+from beagle.games.dinosaurs.breed_all import breed_all
 from beagle.games.dinosaurs.changes import CHANGES
 from beagle.games.dinosaurs.preview import Preview
 from beagle.games.dinosaurs.scoring import Points
@@ -25,6 +27,7 @@ from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.view import View
 from beagle.kernel.base import GameOfParts
 from beagle.kernel.base.parts import Parts
+from beagle.kernel.data import Shortcut
 
 __all__ = ["DINOSAURS", "Dinosaurs"]
 
@@ -51,11 +54,24 @@ class Dinosaurs(GameOfParts[State, View]):
         """Only new tiles reveal something: they are laid out after the dinosaurs have hunted."""
         return super().reveals(state) if picture.may_fill(state) else [False] * len(state.options)
 
+    def choice_is_public(self, state: State) -> bool:
+        """Do the options follow from what everybody knows?  Always: only the stacks are face down."""
+        return True
+
     def points(self, state: State) -> list[Points]:
         """For each seat, where its points come from."""
         return scoring.sheets(state)
 
     # Before a choice
+
+    def listed(self, state: State) -> list[int]:
+        """The best ways of a hunt first."""
+        return proposals.listed(state)
+
+    def shortcut(self, state: State) -> Shortcut | None:
+        """Breed all, if no cell where a young one can come has to stay empty."""
+        moves = breed_all(state)
+        return Shortcut(moves, words.breed_all(state, len(moves))) if moves else None
 
     def foresee(self, state: State, action: int) -> Preview:
         """What an option would do: its cells, who appears, what is eaten, eggs and score."""

@@ -1,4 +1,7 @@
-"""The numbers of the rules that a hook or a step can cite.  `rulebook.name` turns 202 into "GD-TURN-02"."""
+"""The numbers of the rules that a hook or a step cites.  `rulebook.name` turns 602 into "GD-END-02".
+
+Written by tools/generators/laws.py.
+"""
 
 from __future__ import annotations
 

@@ -195,8 +195,17 @@ def cell_plain(land: Land, place: int, tile: int) -> CellPicture:
 
 def hidden(g: State) -> int:
     """For every tile of the stacks, how many seats do not know its face."""
-    everybody = (1 << g.seats) - 1
-    return sum(int(g.seats) - int(known_to(c) & everybody).bit_count() for stack in g.stacks for c in stack)
+    return hidden_by(g, (1 << int(g.seats)) - 1)
+
+
+def hidden_from(g: State, seat: int) -> int:
+    """The number of tiles of the stacks whose face this seat doesn't know."""
+    return hidden_by(g, 1 << seat)
+
+
+def hidden_by(g: State, seats: int) -> int:
+    """For every tile of the stacks, how many of these seats, given as bits, don't know its face."""
+    return sum(seats.bit_count() - (int(known_to(c)) & seats).bit_count() for stack in g.stacks for c in stack)
 
 
 def may_fill(g: State) -> bool:

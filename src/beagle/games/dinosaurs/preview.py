@@ -19,6 +19,7 @@ from beagle.games.dinosaurs.words import column_words, counted, figure_args, key
 from beagle.kernel.action import kind_of
 from beagle.kernel.data import Outcome, Plain
 from beagle.kernel.hexes import hex_name, q_of, r_of
+from beagle.kernel.int_list import IntList
 from beagle.kernel.message import Argument, Message
 
 Hex = tuple[int, int]
@@ -154,9 +155,9 @@ def own_animals(g: State, seat: int, kind: int) -> list[Outcome]:
 
 def meals_of(land: Land, species: Species, place: int) -> list[list[int]]:
     """For each walk of the animal on this cell, the cells where it would eat."""
-    walks: list[int] = []
+    walks = IntList()
     list_walks(land, species, place, walks)
-    return [eaten(land, place, actions.walk_path(walk)) for walk in walks]
+    return [eaten(land, place, actions.walk_path(walk)).to_list() for walk in walks]
 
 
 def newest_hunter(land: Land, species: Species, place: int, others: int) -> Outcome:
@@ -175,7 +176,7 @@ def newest_hunter(land: Land, species: Species, place: int, others: int) -> Outc
 
 def newest_parent(land: Land, species: Species, place: int) -> Outcome:
     """Where it could have a young one."""
-    beside = [cell for cell in land.near[place * 6 : place * 6 + 6] if cell >= 0]
+    beside = land.neighbours(place)
     free = [cell for cell in beside if forbids_young(land, species, cell) == FREE]
     if not free:
         return outcome("no-room", figure_args(species.id))

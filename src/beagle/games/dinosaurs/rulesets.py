@@ -11,12 +11,14 @@ from beagle.games.dinosaurs.steps.turn import Turn
 from beagle.games.dinosaurs.tiles import FEWEST, MOST, OUR_TILES, Tile, read_tiles, rows_for, stacks_for
 from beagle.kernel.cards import card
 from beagle.kernel.game import RulesetInfo
+from beagle.kernel.int_list import int_list
 from beagle.kernel.options import Option, first_options, first_player, named_first, switches
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import RulesetName, check_components_name, check_table, keep, split_name
 
 STRICT_SUPPLY: Final = "strict-supply"  # figures are limited to those in the box
-OPTIONS: Final[tuple[Option, ...]] = switches([STRICT_SUPPLY], (FEWEST, MOST)) + first_options((FEWEST, MOST))
+IN_TURN: Final = "in-turn"  # in an activation players act one after another, not all at once
+OPTIONS: Final[tuple[Option, ...]] = switches([STRICT_SUPPLY, IN_TURN], (FEWEST, MOST)) + first_options((FEWEST, MOST))
 
 BASE: Final = "base"
 COMPONENTS: Final[dict[str, list[Tile]]] = {"": OUR_TILES}  # by name; ours has an empty name
@@ -53,6 +55,7 @@ def build(asked: RulesetName, seats: int) -> Rules:
     asked = check_table(asked, tables(), seats, more)
     stacks = stacks_for(COMPONENTS[asked.edition], seats)
     made = Rules(asked.canonical, seats, rows_for(seats), stacks, STRICT_SUPPLY in asked.options)
+    made.in_turn = made.strict or IN_TURN in asked.options
     made.first = named_first(asked.options)
     return made
 
@@ -63,7 +66,7 @@ def deal(made: Rules, rng: Rng) -> State:
     for faces in made.stacks:
         stack = [card(face) for face in faces]
         rng.shuffle(stack)
-        g.stacks.append(stack)
+        g.stacks.append(int_list(stack))
     for column in range(WIDTH):
         g.fill(column)
     g.players = [starting_land() for _ in range(made.seats)]

@@ -179,6 +179,7 @@ class Rules:
         self.rows: i64 = rows  # usable cells of each column of the biome board
         self.stacks: list[list[int]] = stacks  # the faces of each stack
         self.strict: bool = strict  # figures are limited to those in the box
+        self.in_turn: bool = strict  # players act one after another in an activation: scarce figures go by turn order
         self.first: i64 = BY_LOT  # the seat the table names as the first player
         self.species: list[Species] = [Species(), Frog(), Rabbit(), Rat(), Tiger(), Eagle(), Dinosaur()]
 

@@ -18,6 +18,7 @@ from beagle.games.dinosaurs.tiles import animal_of, first_of, second_of
 from beagle.games.dinosaurs.walks import eaten, visited
 from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.hexes import beyond
+from beagle.kernel.int_list import IntList, zeros
 from beagle.kernel.state import GameState
 
 EMPTY: Final = -1  # a cell of the biome board without a tile
@@ -26,32 +27,33 @@ ENDLESS: Final = 999  # figures in an unlimited reserve
 
 
 class State(GameState):
-    def __init__(self, rules: Rules) -> None:
-        super().__init__()
+    def __init__(self, rules: Rules, of: State | None = None) -> None:
+        """A table before the deal, or a copy of another, which shares nothing that changes."""
+        super().__init__(of)
         self.rules: Rules = rules
         self.seats: i64 = rules.seats
         self.turn: i64 = 1  # of one player
         self.first: i64 = 0  # who had the first of them
         self.marker: i64 = 0  # the column of the dino marker
-        self.board: list[int] = [EMPTY] * (WIDTH * ROWS)  # face-up tiles, column by column
-        self.stacks: list[list[int]] = []  # face-down tiles; the top is the last
+        self.board: IntList = IntList() if of is None else of.board.copy()  # face-up tiles, column by column
+        self.stacks: list[IntList] = []  # face-down tiles; the top is the last
         self.players: list[Land] = []
-        self.used: list[int] = [0] * (DINOSAUR + 1)  # figures that are not in the reserve, by kind
+        self.used: IntList = zeros(DINOSAUR + 1) if of is None else of.used.copy()  # figures in play, by kind
+        if of is None:
+            for _ in range(WIDTH * ROWS):
+                self.board.append(EMPTY)
+            return
+        self.turn = of.turn
+        self.first = of.first
+        self.marker = of.marker
+        for stack in of.stacks:
+            self.stacks.append(stack.copy())
+        for land in of.players:
+            self.players.append(land.clone())
 
     def clone(self) -> State:
         """A copy that shares no mutable data.  It has no listener."""
-        g = State(self.rules)
-        g.turn = self.turn
-        g.first = self.first
-        g.marker = self.marker
-        g.board = self.board.copy()
-        g.stacks = [stack.copy() for stack in self.stacks]
-        g.players = [land.clone() for land in self.players]
-        g.used = self.used.copy()
-        g.stack = [s.clone() for s in self.stack]
-        g.actor = self.actor
-        g.options = self.options.copy()
-        return g
+        return State(self.rules, self)
 
     # Questions
 
@@ -64,6 +66,10 @@ class State(GameState):
     def active(self) -> i64:
         """The seat whose turn it is: the one who takes a tile."""
         return (self.first + self.turn - 1) % self.seats
+
+    def seats_from(self, gone: i64) -> list[int]:
+        """The seats in turn order from the active player, without the first so many."""
+        return [int((self.active() + i) % self.seats) for i in range(gone, self.seats)]
 
     def tiles_in(self, column: i64) -> i64:
         """How many tiles are in a column of the biome board."""
@@ -84,7 +90,7 @@ class State(GameState):
         """How many such figures are in the reserve: ENDLESS where they are not limited.  One dinosaur is the marker."""
         if not self.rules.strict:
             return ENDLESS
-        taken: i64 = self.used[kind]
+        taken = self.used[kind]
         if kind == DINOSAUR:
             taken += 1
         return self.rules.species[kind].box - taken
@@ -95,10 +101,10 @@ class State(GameState):
 
     def count_figures(self) -> None:
         """Derive `used` from the figures on the cells."""
-        self.used = [0] * (DINOSAUR + 1)
+        self.used = zeros(DINOSAUR + 1)
         for land in self.players:
-            for i in range(len(land.cells)):
-                self.used[land.kind(i)] += 1
+            for i in range(land.cells.size):
+                self.used[land.kind(i)] = self.used[land.kind(i)] + 1
         self.used[NONE] = 0
 
     # Verbs: tiles
@@ -106,7 +112,7 @@ class State(GameState):
     def take_tile(self, seat: i64, column: i64, row: i64) -> i64:
         """A tile leaves the biome board."""
         place = column * ROWS + row
-        tile: i64 = self.board[place]
+        tile = self.board[place]
         self.board[place] = EMPTY
         tell.taken(self, seat, column, row + 1, card(tile, PUBLIC))
         return tile
@@ -159,13 +165,13 @@ class State(GameState):
             tell.missing(self, seat, kind)
             return False
         self.players[seat].figures[place] = figure
-        self.used[kind] += 1
+        self.used[kind] = self.used[kind] + 1
         return True
 
     def remove(self, seat: i64, place: i64) -> None:
         """Return the figure to the reserve."""
         land = self.players[seat]
-        self.used[land.kind(place)] -= 1
+        self.used[land.kind(place)] = self.used[land.kind(place)] - 1
         land.figures[place] = NONE
 
     def breed(self, seat: i64, parent: i64, place: i64) -> None:
@@ -181,11 +187,12 @@ class State(GameState):
         land = self.players[seat]
         kind = land.kind(start)
         species = self.rules.species[kind]
-        end: i64 = visited(land, start, path)[-1]
+        end = visited(land, start, path)[-1]
         meals = eaten(land, start, path)
         tell.walked(self, seat, kind, land.cells[start], land.cells[end])
         eggs: i64 = 0
-        for place in meals:
+        for i in range(meals.size):
+            place = meals[i]
             prey = land.kind(place)
             if species.lays and prey >= TIGER:
                 eggs += 1
@@ -194,7 +201,8 @@ class State(GameState):
         land.figures[start] = NONE
         land.figures[end] = kind | DONE
         if species.multiplies:
-            for place in meals:
+            for i in range(meals.size):
+                place = meals[i]
                 if place != end and self.settle_figure(seat, kind | BORN, place):
                     tell.young(self, seat, kind, land.cells[place])
         if eggs:
@@ -222,5 +230,5 @@ class State(GameState):
     def rest(self, seat: i64) -> None:
         """The activation is over for this seat: its figures lose their marks."""
         land = self.players[seat]
-        for place in range(len(land.figures)):
+        for place in range(land.figures.size):
             land.figures[place] = land.kind(place)

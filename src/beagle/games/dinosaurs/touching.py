@@ -90,7 +90,7 @@ def figures(g: State, land: Land, cells: list[int]) -> Iterator[Guess]:
     if min(cells) < 0:
         return
     here = cells[0]
-    beside = [there for there in land.near[here * 6 : here * 6 + 6] if there >= 0]
+    beside = land.neighbours(here)
     for there in cells[1:] or beside:
         yield Guess(actions.breed(here, there))
     active = active_figures(g, land)

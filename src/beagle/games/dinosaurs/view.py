@@ -20,6 +20,7 @@ from beagle.games.dinosaurs.steps.prey import Breeding
 from beagle.games.dinosaurs.steps.refill import MarkerMove, Refill
 from beagle.games.dinosaurs.steps.turn import ANIMALS, Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, card, known_to, seen, type_of
+from beagle.kernel.int_list import int_list
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import NOBODY
 from beagle.kernel.steps import StepTable
@@ -100,10 +101,10 @@ class View:
 
 def view_land(land: Land) -> LandView:
     return LandView(
-        cells=land.cells.copy(),
-        terrain=land.terrain.copy(),
-        figures=land.figures.copy(),
-        tiles=land.tiles.copy(),
+        cells=land.cells.to_list(),
+        terrain=land.terrain.to_list(),
+        figures=land.figures.to_list(),
+        tiles=land.tiles.to_list(),
         nest=land.nest,
         eggs=land.eggs,
     )
@@ -118,11 +119,11 @@ def view(g: State, seat: int) -> View:
         turn=g.turn,
         first=g.first,
         marker=g.marker,
-        board=g.board.copy(),
-        stacks=[stack.copy() if seat == WHOLE else [seen(c, seat) for c in stack] for stack in g.stacks],
+        board=g.board.to_list(),
+        stacks=[stack.to_list() if seat == WHOLE else [seen(c, seat) for c in stack] for stack in g.stacks],
         stack=STEPS.saved(g.stack),
         actor=g.actor,
-        options=g.options.copy() if g.actor == seat or seat == WHOLE else [],
+        options=g.options if g.actor == seat or seat == WHOLE else [],
     )
 
 
@@ -137,13 +138,13 @@ def state_of(v: View) -> State:
     g.turn = v.turn
     g.first = v.first
     g.marker = v.marker
-    g.board = v.board.copy()
-    g.stacks = [stack.copy() for stack in v.stacks]
+    g.board = int_list(v.board)
+    g.stacks = [int_list(stack) for stack in v.stacks]
     for seen_land in v.players:
         land = Land()
         for c, terrain, figure in zip(seen_land.cells, seen_land.terrain, seen_land.figures, strict=True):
             land.add(c, terrain, figure)
-        land.tiles = seen_land.tiles.copy()
+        land.tiles = int_list(seen_land.tiles)
         land.nest = seen_land.nest
         land.eggs = seen_land.eggs
         g.players.append(land)

@@ -7,6 +7,7 @@ from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.notation.moves import hexes_of, land_of
 from beagle.games.dinosaurs.scoring import GOLDEN, Points
 from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.steps.activation import Activation
 from beagle.games.dinosaurs.steps.draft import Placing
 from beagle.games.dinosaurs.view import STEPS, View
 from beagle.games.dinosaurs.walks import eaten
@@ -53,6 +54,13 @@ def counted(kinds: list[int]) -> Message:
         Message(key(f"count-{ids.FIGURE_NAMES[kind]}"), {"count": kinds.count(kind)}) for kind in sorted(set(kinds))
     ]
     return Message(key(f"list-{len(parts)}"), dict(zip("abcde", parts, strict=False)))
+
+
+def breed_all(g: State, young: int) -> Message:
+    """The words for so many moves as one decision."""
+    step = g.stack[-1]
+    assert isinstance(step, Activation)
+    return Message(key("move-breed-all"), {"count": young, **figure_args(step.figure)})
 
 
 def question_name(v: View) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from beagle.games.evo.ids import GENES
+from beagle.games.evo.ids import DEADLY, GENES, IDEAL
 from beagle.games.evo.power import Gene, Rules
+from beagle.kernel.int_list import IntList, zeros
 
 HERD: Final = 8  # dinosaurs in a clan
 FLOOR: Final = 2  # nothing can take the last two dinosaurs
@@ -16,20 +17,22 @@ PURSE: Final = 6  # mutation points at the start
 EVERYONE: Final = 99  # more than any clan has
 
 
+@mypyc_attr(acyclic=True)
 class Clan:
     """What one seat has.  `refresh` derives what follows from the genes."""
 
-    def __init__(self) -> None:
+    def __init__(self, of: Clan | None = None) -> None:
+        """A clan at the start; for a clone, with the lists of another."""
         self.mp: i64 = PURSE
         self.known: i64 = 0  # who knows this number of mutation points, one bit per seat
-        self.herd: list[int] = []  # cells of its dinosaurs, in order
-        self.genes: list[int] = [0] * GENES  # how many of each
-        self.hand: list[int] = []
+        self.herd: IntList = IntList() if of is None else of.herd.copy()  # cells of its dinosaurs, in order
+        self.genes: IntList = zeros(GENES) if of is None else of.genes.copy()  # how many of each
+        self.hand: IntList = IntList() if of is None else of.hand.copy()
         self.active: i64 = 0  # cards in force in this phase, one bit each
         self.moves: i64 = POINTS
         self.attack: i64 = 0
         self.defence: i64 = 0
-        self.saves: list[int] = [EVERYONE, 0, 0, 0]  # for each ground, how many survive there
+        self.saves: IntList = saved_at_first() if of is None else of.saves.copy()  # how many survive on each ground
         self.eggs: i64 = 1
         self.discount: i64 = 0
         self.reach: i64 = 1
@@ -43,17 +46,13 @@ class Clan:
         self.fails_to: i64 = 0
 
     def clone(self) -> Clan:
-        c = Clan()
+        c = Clan(self)
         c.mp = self.mp
         c.known = self.known
-        c.herd = self.herd.copy()
-        c.genes = self.genes.copy()
-        c.hand = self.hand.copy()
         c.active = self.active
         c.moves = self.moves
         c.attack = self.attack
         c.defence = self.defence
-        c.saves = self.saves.copy()
         c.eggs = self.eggs
         c.discount = self.discount
         c.reach = self.reach
@@ -71,16 +70,16 @@ class Clan:
         """Derive what the clan can do from its genes."""
         self.moves, self.eggs, self.reach, self.floor = POINTS, 1, 1, FLOOR
         self.attack = self.defence = self.discount = 0
-        self.saves = [EVERYONE, 0, 0, 0]
+        self.saves = saved_at_first()
         self.swims = self.flies = self.flees = self.chooses = self.foresees = False
         self.kills_to = self.fails_to = 0
         for gene in rules.genes:
-            count: i64 = self.genes[gene.id]
+            count = self.genes[gene.id]
             if count:
                 self.moves += count * gene.points
                 self.attack += count * gene.attack
                 self.defence += count * gene.defence
-                self.saves[gene.shelters] += count * gene.saves
+                self.saves[gene.shelters] = self.saves[gene.shelters] + count * gene.saves
                 self.eggs += count * gene.eggs
                 self.discount += count * gene.discount
                 self.reach = max(self.reach, gene.reach)
@@ -96,3 +95,10 @@ class Clan:
         self.foresees = self.foresees or gene.foresees
         self.kills_to = max(self.kills_to, gene.kills_to)
         self.fails_to = max(self.fails_to, gene.fails_to)
+
+
+def saved_at_first() -> IntList:
+    """Without genes only ideal ground saves anybody, and there it saves all."""
+    out = zeros(DEADLY + 1)
+    out[IDEAL] = EVERYONE
+    return out

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from beagle.games.evo.ids import CARD_NAMES, FIRST_SPECIAL, GENE_NAMES, GENES, METEOR, TOKEN_NAMES
 from beagle.games.evo.rulesets import rules
+from beagle.games.evo.view import View, unseen_events, unseen_tokens
 from beagle.games.evo.words import event_name, gene_name
 from beagle.kernel.deck import Kind, Pile
 from beagle.kernel.message import Message
@@ -28,6 +29,17 @@ def deck(ruleset: str, seats: int) -> list[Pile]:
         pile("events", events, len(events)),
         pile("climate", climate, len(tokens) - 1),
     ]
+
+
+def unseen(view: View) -> list[Pile]:
+    """The event cards and the climate tokens that this seat hasn't seen."""
+    cards = [Kind(CARD_NAMES[card], event_name(card), 1) for card in unseen_events(view)]
+    tokens = unseen_tokens(view)
+    climate = [
+        Kind(TOKEN_NAMES[token], Message("evo-deck-token", {"token": TOKEN_NAMES[token]}), tokens.count(token))
+        for token in sorted(set(tokens))
+    ]
+    return [pile("events", cards, len(cards)), pile("climate", climate, len(tokens))]
 
 
 def pile(name: str, kinds: Sequence[Kind], used: int) -> Pile:

@@ -180,7 +180,9 @@ class Prophecy(EventCard):
     aim: i64 = ids.A_TURN
 
     def forbids(self, g: State, seat: i64, moment: i64, target: i64) -> i64:
-        return FREE if 0 <= target < 4 else law.CARD_14
+        if 0 <= target < 4:
+            return FREE
+        return law.CARD_14
 
     def play(self, g: State, seat: i64, target: i64) -> None:
         g.shift = target - 1

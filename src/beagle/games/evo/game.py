@@ -57,6 +57,10 @@ class Evo(GameOfParts[State, View]):
         """What this standing answer says to the current question."""
         return standing.answer(state, name)
 
+    def choice_is_public(self, state: State) -> bool:
+        """Do the options follow from what everybody knows?  Unless cards or points decide."""
+        return standing.choice_is_public(state)
+
     # Before a choice
 
     def grounds(self, state: State) -> list[str]:

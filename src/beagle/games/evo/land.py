@@ -9,9 +9,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from beagle.kernel.hexes import distance, neighbours, q_of, r_of
+from beagle.kernel.int_list import IntList, int_list, zeros
 
 FAR: Final = 3  # cells: the longest distance of a birth
 MAX_CELLS: Final = 250  # an action has one byte for a cell
+
+# How two cells lie to each other
+BESIDE: Final = 1
+LEAP: Final = 2  # at distance two, with land in between
 
 
 def by_rows(hexes: Iterable[int]) -> list[int]:
@@ -26,13 +31,27 @@ class Land:
         self.cells: list[int] = by_rows(terrain)
         self.number: dict[int, int] = {cell: n for n, cell in enumerate(self.cells)}
         self.size: i64 = len(self.cells)
-        self.terrain: list[int] = [terrain[cell] for cell in self.cells]
-        self.near: list[list[int]] = [self.numbers(neighbours(cell)) for cell in self.cells]
-        self.within: list[list[int]] = [self.reached(n) for n in range(len(self.cells))]
-        self.leap: list[list[int]] = [self.leaps(n) for n in range(len(self.cells))]
-        self.coast: list[int] = [n for n in range(len(self.cells)) if len(self.near[n]) < 6]
+        self.terrain: IntList = int_list([terrain[cell] for cell in self.cells])
+        self.near: list[IntList] = [int_list(self.numbers(neighbours(cell))) for cell in self.cells]
+        self.within: list[IntList] = [int_list(self.reached(n)) for n in range(len(self.cells))]
+        self.leap: list[IntList] = [int_list(self.leaps(n)) for n in range(len(self.cells))]
+        self.coast: IntList = int_list([n for n in range(len(self.cells)) if len(self.near[n]) < 6])
+        self.ways: IntList = zeros(self.size * self.size)  # for each two cells: BESIDE, or a LEAP, or neither
+        for n in range(len(self.cells)):
+            for other in self.near[n]:
+                self.ways[n * self.size + other] = BESIDE
+            for other in self.leap[n]:
+                self.ways[n * self.size + other] = LEAP
         self.coastal: list[bool] = [len(near) < 6 for near in self.near]
         self.starts: list[list[int]] = [[self.number[cell] for cell in pair] for pair in starts]
+
+    def beside(self, a: i64, b: i64) -> bool:
+        """Are these two cells adjacent?"""
+        return self.ways[a * self.size + b] == BESIDE
+
+    def leaps_over(self, a: i64, b: i64) -> bool:
+        """Is there exactly one cell of land between them?"""
+        return self.ways[a * self.size + b] == LEAP
 
     def clockwise(self) -> list[int]:
         """The start pairs by number, clockwise round the map from the first one."""

@@ -1,4 +1,7 @@
-"""The numbers of the rules that a hook or a step can cite.  `rulebook.name` turns 405 into "DI-AUCT-05"."""
+"""The numbers of the rules that a hook or a step cites.  `rulebook.name` turns 1020 into "DI-CARD-20".
+
+Written by tools/generators/laws.py.
+"""
 
 from __future__ import annotations
 

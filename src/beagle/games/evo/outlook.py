@@ -15,6 +15,7 @@ from beagle.games.evo.state import State
 from beagle.games.evo.steps.movement import Moves, forbids_attack
 from beagle.games.evo.steps.survival import Losses
 from beagle.kernel.action import kind_of
+from beagle.kernel.int_list import IntList
 
 
 class Doom(NamedTuple):
@@ -51,7 +52,7 @@ def doom(g: State, seat: int) -> Doom:
     losses = Losses(g, seat)
     count = int(losses.count)
     if count < sum(losses.unsaved):  # the floor limits the losses, so anyone may be spared
-        return Doom([], losses.cells, count)
+        return Doom([], losses.cells.to_list(), count)
     crowds = Counter(g.ground(cell) for cell in losses.cells)
     dead = [cell for cell in losses.cells if losses.unsaved[g.ground(cell)] == crowds[g.ground(cell)]]
     return Doom(dead, [cell for cell in losses.cells if cell not in dead], count - len(dead))
@@ -112,7 +113,7 @@ def step(world: State, start: int, end: int) -> None:
 
 def ways(world: State, moves: Moves, start: int) -> list[tuple[int, Moves]]:
     """Each move of the dinosaur here that is not a fight, with the go after it.  The state is restored afterwards."""
-    options: list[int] = []
+    options = IntList()
     moves.begun = True
     moves.list_moves_of(world, start, options)
     out = []

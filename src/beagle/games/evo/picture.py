@@ -201,7 +201,7 @@ def gone(g: State) -> list[int]:
     """Who has had their go in this phase, or in this pass of the births; in an auction, who has a column."""
     for step in g.stack:
         if isinstance(step, Movement | Birth | Survival):
-            return [int(seat) for seat in g.order[: max(0, step.gone - 1)]]
+            return [int(seat) for seat in list(g.order)[: max(0, step.gone - 1)]]
         if isinstance(step, Auction):
             return [int(seat) for seat in g.order if seat in g.holders]
     return []
@@ -345,8 +345,17 @@ def reach_plain(g: State, seat: int) -> dict[str, list[Reached]]:
 
 def hidden(g: State) -> int:
     """For every event card, climate token, purse and special gene in the bag, how many seats do not know it."""
-    everybody = (1 << g.seats) - 1
+    return hidden_by(g, (1 << int(g.seats)) - 1)
+
+
+def hidden_from(g: State, seat: int) -> int:
+    """The same for this seat alone."""
+    return hidden_by(g, 1 << seat)
+
+
+def hidden_by(g: State, seats: int) -> int:
+    """The same for these seats, given as bits."""
     piles = [g.deck, g.pile, g.aside, *(clan.hand for clan in g.players)]
     masks = [known_to(c) for pile in piles for c in pile] + [clan.known for clan in g.players]
-    unknown = sum(int(g.seats) - int(mask & everybody).bit_count() for mask in masks)
-    return unknown + int(g.seats) * sum(g.bag[FIRST_SPECIAL:])
+    unknown = sum(seats.bit_count() - (int(mask) & seats).bit_count() for mask in masks)
+    return unknown + seats.bit_count() * sum(list(g.bag)[FIRST_SPECIAL:])

@@ -11,6 +11,7 @@ from beagle.games.evo.ids import A_CELL, A_PLACE, A_TURN, IDEAL, MOMENTS, NOTHIN
 from beagle.games.evo.land import Land
 from beagle.games.evo.law import FREE
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList
 from beagle.kernel.options import BY_LOT
 from beagle.kernel.state import Step
 
@@ -68,7 +69,9 @@ class EventCard:
 
     def forbids(self, g: State, seat: i64, moment: i64, target: i64) -> i64:
         """The rule why it can't name this target.  -1: it names none."""
-        return FREE if target < 0 else self.law
+        if target < 0:
+            return FREE
+        return self.law
 
     def aims(self, g: State, moment: i64) -> i64:
         """How many targets there are to try."""
@@ -76,9 +79,11 @@ class EventCard:
             return g.rules.land.size
         if self.aim == A_TURN:
             return 4
-        return g.seats if self.aim == A_PLACE else 0
+        if self.aim == A_PLACE:
+            return g.seats
+        return 0
 
-    def options(self, g: State, seat: i64, moment: i64, out: list[int]) -> None:
+    def options(self, g: State, seat: i64, moment: i64, out: IntList) -> None:
         """Every way this seat may play it now."""
         if self.forbids(g, seat, moment, -1) == FREE:
             out.append(actions.play(self.id))
@@ -102,11 +107,11 @@ class Rules:
         self.own_side: bool = False  # each seat starts on its side of the board
         self.genes: list[Gene] = genes  # by number
         self.cards: list[EventCard] = cards  # by number
-        self.dial: list[list[int]] = []  # for each section, the ground that each terrain is
+        self.dial: list[IntList] = []  # for each section, the ground that each terrain is
         self.tokens: list[int] = []  # climate tokens without the meteor
         self.normal: list[int] = []  # normal genes in the bag, by number
         self.specials: i64 = 8  # special genes in the bag
-        self.die: list[int] = []  # how many sides of the fight die show each face
+        self.die: IntList = IntList()  # how many sides of the fight die show each face
         self.phases: list[Step[Any]] = []
         self.played_at: list[list[EventCard]] = [
             [card for card in cards if card.moments & bit(moment)] for moment in range(len(MOMENTS))

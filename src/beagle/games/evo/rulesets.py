@@ -21,6 +21,7 @@ from beagle.games.evo.steps.round import Round
 from beagle.games.evo.steps.survival import Survival
 from beagle.kernel.cards import bit, card
 from beagle.kernel.game import RulesetInfo
+from beagle.kernel.int_list import int_list
 from beagle.kernel.options import BY_LOT, Option, first_options, named_first, switches
 from beagle.kernel.rng import Rng
 from beagle.kernel.ruleset import check_components_name, check_table, keep, split_name
@@ -81,12 +82,8 @@ def build(name: str, seats: int, map: str) -> Rules:
     assert components.climate is not None
     assert components.genes is not None
     assert components.die is not None
-    made.dial, made.tokens, made.normal, made.die = (
-        components.dial,
-        components.climate,
-        components.genes,
-        components.die,
-    )
+    made.dial = [int_list(section) for section in components.dial]
+    made.tokens, made.normal, made.die = components.climate, components.genes, int_list(components.die)
     made.phases = PHASES
     return made
 
@@ -103,12 +100,14 @@ def deal(made: Rules, rng: Rng) -> State:
     g = State(made)
     seats = list(range(made.seats))
     g.players = [Clan() for _ in seats]
-    g.board = [NOWHERE] * made.land.size
-    g.order = seats.copy()
-    rng.shuffle(g.order)
+    for _ in range(made.land.size):
+        g.board.append(NOWHERE)
+    order = seats.copy()
+    rng.shuffle(order)
     if made.first != BY_LOT:
-        g.order.remove(made.first)
-        g.order.insert(0, made.first)
+        order.remove(made.first)
+        order.insert(0, made.first)
+    g.order = int_list(order)
     pairs = made.land.clockwise() if made.own_side else seats.copy()
     if not made.own_side:
         rng.shuffle(pairs)
@@ -119,12 +118,12 @@ def deal(made: Rules, rng: Rng) -> State:
     deal_climate(g, rng)
     specials = list(range(FIRST_SPECIAL, GENES))
     rng.shuffle(specials)
-    g.bag = made.normal + [0] * (GENES - FIRST_SPECIAL)
+    g.bag = int_list(made.normal + [0] * (GENES - FIRST_SPECIAL))
     for gene in specials[: made.specials]:
         g.bag[gene] = 1
     types = [event.id for event in made.cards]
     rng.shuffle(types)
-    g.deck = [card(type) for type in types]
+    g.deck = int_list([card(type) for type in types])
     g.push(Round())
     g.settle()
     return g
@@ -136,5 +135,5 @@ def deal_climate(g: State, rng: Rng) -> None:
     rng.shuffle(tokens)
     bottom = [tokens[1], tokens[2], METEOR]
     rng.shuffle(bottom)
-    g.aside = [card(tokens[0])]
-    g.pile = [card(token) for token in bottom + tokens[3:]]
+    g.aside = int_list([card(tokens[0])])
+    g.pile = int_list([card(token) for token in bottom + tokens[3:]])

@@ -16,62 +16,54 @@ from beagle.games.evo.law import CLIM_02, FREE, GENE_17, MOVE_08, ROUND_02
 from beagle.games.evo.power import Rules
 from beagle.kernel.action import kind_of
 from beagle.kernel.cards import PUBLIC, bit, card, shown, type_of
+from beagle.kernel.int_list import IntList, int_list, zeros
 from beagle.kernel.state import GameState
 
 NOWHERE: Final = -1
 
 
 class State(GameState):
-    def __init__(self, rules: Rules) -> None:
-        super().__init__()
+    def __init__(self, rules: Rules, of: State | None = None) -> None:
+        """A table before the deal, or a copy of another, which shares nothing that changes."""
+        super().__init__(of)
         self.rules: Rules = rules
         self.seats: i64 = rules.seats
         self.round: i64 = 1
         self.dial: i64 = 0  # the section it points at
         self.shift: i64 = 0  # how far the token that was just turned over will turn the dial
-        self.order: list[int] = []  # the initiative track from its left end
-        self.board: list[int] = []  # for each cell, the seat whose dinosaur is there, or NOWHERE
+        self.order: IntList = IntList() if of is None else of.order.copy()  # the initiative track from its left end
+        self.board: IntList = IntList() if of is None else of.board.copy()  # whose dinosaur is on a cell, or NOWHERE
         self.players: list[Clan] = []
-        self.pile: list[int] = []  # climate tokens face down; the top is the last
-        self.turned: list[int] = []  # tokens turned over, in order
-        self.aside: list[int] = []  # the one removed from the game unseen
-        self.bag: list[int] = [0] * GENES  # how many of each gene
-        self.lab: list[int] = []  # the gene of each column; the first, NO_GENE, gives an event card
-        self.holders: list[int] = []  # whose marker is in each column, or NOWHERE
-        self.bids: list[int] = []  # on which field
-        self.deck: list[int] = []  # event cards face down; the top is the last
-        self.spent: list[int] = []  # event cards that were played
+        self.pile: IntList = IntList() if of is None else of.pile.copy()  # climate tokens; the top is the last
+        self.turned: IntList = IntList() if of is None else of.turned.copy()  # tokens turned over, in order
+        self.aside: IntList = IntList() if of is None else of.aside.copy()  # the one removed from the game unseen
+        self.bag: IntList = zeros(GENES) if of is None else of.bag.copy()  # how many of each gene
+        self.lab: IntList = IntList() if of is None else of.lab.copy()  # the gene of each column; NO_GENE: a card
+        self.holders: IntList = IntList() if of is None else of.holders.copy()  # whose marker is in it, or NOWHERE
+        self.bids: IntList = IntList() if of is None else of.bids.copy()  # on which field
+        self.deck: IntList = IntList() if of is None else of.deck.copy()  # event cards; the top is the last
+        self.spent: IntList = IntList() if of is None else of.spent.copy()  # event cards that were played
         self.points: i64 = 0  # movement points left in the go
         self.lap: i64 = 0  # the pass of the birth phase
         self.births: i64 = 0  # births left in the go
         self.newborn: i64 = NOWHERE  # the cell of the last newborn of this phase, if it is still there
+        if of is not None:
+            self.copy_numbers(of)
+            for player in of.players:
+                self.players.append(player.clone())
+
+    def copy_numbers(self, of: State) -> None:
+        self.round = of.round
+        self.dial = of.dial
+        self.shift = of.shift
+        self.points = of.points
+        self.lap = of.lap
+        self.births = of.births
+        self.newborn = of.newborn
 
     def clone(self) -> State:
         """A copy that shares no mutable data.  It has no listener."""
-        g = State(self.rules)
-        g.round = self.round
-        g.dial = self.dial
-        g.shift = self.shift
-        g.order = self.order.copy()
-        g.board = self.board.copy()
-        g.players = [player.clone() for player in self.players]
-        g.pile = self.pile.copy()
-        g.turned = self.turned.copy()
-        g.aside = self.aside.copy()
-        g.bag = self.bag.copy()
-        g.lab = self.lab.copy()
-        g.holders = self.holders.copy()
-        g.bids = self.bids.copy()
-        g.deck = self.deck.copy()
-        g.spent = self.spent.copy()
-        g.points = self.points
-        g.lap = self.lap
-        g.births = self.births
-        g.newborn = self.newborn
-        g.stack = [s.clone() for s in self.stack]
-        g.actor = self.actor
-        g.options = self.options.copy()
-        return g
+        return State(self.rules, self)
 
     # Chance
 
@@ -80,7 +72,9 @@ class State(GameState):
         kind = kind_of(action)
         if kind == ids.DRAW:
             return self.bag[actions.drawn_gene(action)]
-        return self.rules.die[actions.shown_face(action)] if kind == ids.FACE else 1
+        if kind == ids.FACE:
+            return self.rules.die[actions.shown_face(action)]
+        return 1
 
     # Questions
 
@@ -100,7 +94,10 @@ class State(GameState):
 
     def in_force(self, card: i64) -> bool:
         """Has anyone played this card in this phase?"""
-        return any(player.active & bit(card) for player in self.players)
+        for player in self.players:
+            if player.active & bit(card):
+                return True
+        return False
 
     def attack_horns(self, seat: i64) -> i64:
         """The horns of this clan when it attacks now."""
@@ -155,15 +152,18 @@ class State(GameState):
                     return EVERYONE
         return clan.saves[ground]
 
-    def unsaved(self, seat: i64) -> list[int]:
+    def unsaved(self, seat: i64) -> IntList:
         """For each ground, how many dinosaurs of this clan the climate would kill, ignoring the floor."""
-        out: list[int] = [0, 0, 0, 0]
-        for cell in self.players[seat].herd:
-            out[self.ground(cell)] += 1
-        ground: i64 = 0
-        while ground <= DEADLY:
-            out[ground] = max(0, out[ground] - self.saved(seat, ground))
-            ground += 1
+        out = zeros(DEADLY + 1)
+        herd = self.players[seat].herd
+        for i in range(herd.size):
+            ground = self.ground(herd[i])
+            out[ground] = out[ground] + 1
+        for ground in range(DEADLY + 1):
+            left = out[ground] - self.saved(seat, ground)
+            if left < 0:
+                left = 0
+            out[ground] = left
         return out
 
     def price(self, seat: i64, column: i64, bid: i64) -> i64:
@@ -174,7 +174,9 @@ class State(GameState):
             for card in self.rules.cheapening:
                 if clan.active & bit(card.id):
                     price -= card.discount
-        return max(0, price)
+        if price < 0:
+            price = 0
+        return price
 
     def step_up(self, column: i64) -> i64:
         """How much the bid in this column must be raised by."""
@@ -187,7 +189,7 @@ class State(GameState):
 
     def column_of(self, seat: i64) -> i64:
         """Where this marker is in the laboratory, or NOWHERE."""
-        for column in range(len(self.holders)):
+        for column in range(self.holders.size):
             if self.holders[column] == seat:
                 return column
         return NOWHERE
@@ -228,11 +230,14 @@ class State(GameState):
     # Verbs: the laboratory
 
     def open_lab(self) -> None:
-        self.lab, self.holders, self.bids = [ids.NO_GENE], [NOWHERE], [0]
+        self.clear_lab()
+        self.lab.append(ids.NO_GENE)
+        self.holders.append(NOWHERE)
+        self.bids.append(0)
 
     def lay_gene(self, gene: i64) -> None:
         """Put a gene from the bag in the next column."""
-        self.bag[gene] -= 1
+        self.bag[gene] = self.bag[gene] - 1
         self.lab.append(gene)
         self.holders.append(NOWHERE)
         self.bids.append(0)
@@ -240,7 +245,7 @@ class State(GameState):
 
     def place_marker(self, seat: i64, column: i64, bid: i64) -> i64:
         """Place a bid; returns the seat it pushes out, or NOWHERE."""
-        out: i64 = self.holders[column]
+        out = self.holders[column]
         self.holders[column] = seat
         self.bids[column] = bid
         tell.bid(self, seat, column + 1, bid, self.lab[column])
@@ -257,10 +262,10 @@ class State(GameState):
     def win(self, seat: i64, column: i64) -> None:
         """The seat gets what is in this column: a gene, or the top event card in the first column."""
         clan = self.players[seat]
-        gene: i64 = self.lab[column]
+        gene = self.lab[column]
         if gene != ids.NO_GENE:
             self.lab[column] = ids.NO_GENE
-            clan.genes[gene] += 1
+            clan.genes[gene] = clan.genes[gene] + 1
             clan.refresh(self.rules)
             tell.gene_won(self, seat, gene)
             self.foresee()
@@ -273,12 +278,14 @@ class State(GameState):
             tell.no_card(self, seat)
 
     def clear_lab(self) -> None:
-        self.lab, self.holders, self.bids = [], [], []
+        self.lab.clear()
+        self.holders.clear()
+        self.bids.clear()
 
     # Verbs: order and cards
 
     def set_order(self, order: list[int]) -> None:
-        self.order = order
+        self.order = int_list(order)
         tell.order(self, order[0])
 
     def move_marker(self, seat: i64, place: i64) -> None:
@@ -316,7 +323,7 @@ class State(GameState):
 
     def lift(self, cell: i64) -> i64:
         """Remove the dinosaur from this cell; returns whose it was."""
-        seat: i64 = self.board[cell]
+        seat = self.board[cell]
         self.board[cell] = NOWHERE
         self.players[seat].herd.remove(cell)
         if cell == self.newborn:

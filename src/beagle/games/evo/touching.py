@@ -117,7 +117,7 @@ def plays(g: State, type: int, cells: list[int], turns: list[str], places: list[
 def on_one_cell(g: State, cell: int) -> Iterator[Guess]:
     """A birth, a death, a flight; a dinosaur that moves from here; or the nearest own one that comes here."""
     yield from map(Guess, [actions.birth(cell), actions.lose(cell), actions.flee(cell)])
-    land, herd = g.rules.land, g.players[g.actor].herd if g.actor >= 0 else []
+    land, herd = g.rules.land, list(g.players[g.actor].herd) if g.actor >= 0 else []
     if cell in herd:
         for near in land.near[cell]:
             yield from moves(g, cell, near)

@@ -5,7 +5,7 @@ A position to be written down is a view in which nothing is unknown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -23,6 +23,7 @@ from beagle.games.evo.steps.movement import Movement, Moves
 from beagle.games.evo.steps.round import Round
 from beagle.games.evo.steps.survival import Survival, SurvivalGo
 from beagle.kernel.cards import PUBLIC, UNKNOWN, WHOLE, bit, seen, type_of
+from beagle.kernel.int_list import int_list
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import NOBODY
 from beagle.kernel.steps import StepTable
@@ -161,13 +162,13 @@ def view(g: State, seat: int) -> View:
     """What this seat may see."""
     whole = seat == WHOLE
 
-    def look(pile: list[int]) -> list[int]:
-        return pile.copy() if whole else [seen(c, seat) for c in pile]
+    def look(pile: Iterable[int]) -> list[int]:
+        return list(pile) if whole else [seen(c, seat) for c in pile]
 
-    players = []
+    players, bag = [], g.bag.to_list()
     for clan in g.players:
         mp = clan.mp if whole or clan.known >> seat & 1 else HIDDEN
-        players.append(ClanView(mp, clan.herd.copy(), clan.genes.copy(), look(clan.hand), clan.active))
+        players.append(ClanView(mp, clan.herd.to_list(), clan.genes.to_list(), look(clan.hand), clan.active))
     return View(
         ruleset=g.rules.name,
         seat=seat,
@@ -176,24 +177,24 @@ def view(g: State, seat: int) -> View:
         round=g.round,
         dial=g.dial,
         shift=g.shift,
-        order=g.order.copy(),
+        order=g.order.to_list(),
         pile=look(g.pile),
-        turned=g.turned.copy(),
+        turned=g.turned.to_list(),
         aside=look(g.aside),
-        bag=g.bag.copy() if whole else g.bag[:FIRST_SPECIAL] + [0] * (GENES - FIRST_SPECIAL),
-        unseen=0 if whole else sum(g.bag[FIRST_SPECIAL:]),
-        lab=g.lab.copy(),
-        holders=g.holders.copy(),
-        bids=g.bids.copy(),
+        bag=bag if whole else bag[:FIRST_SPECIAL] + [0] * (GENES - FIRST_SPECIAL),
+        unseen=0 if whole else sum(bag[FIRST_SPECIAL:]),
+        lab=g.lab.to_list(),
+        holders=g.holders.to_list(),
+        bids=g.bids.to_list(),
         deck=look(g.deck),
-        spent=g.spent.copy(),
+        spent=g.spent.to_list(),
         points=g.points,
         lap=g.lap,
         births=g.births,
         newborn=g.newborn,
         stack=STEPS.saved(g.stack),
         actor=g.actor,
-        options=g.options.copy() if g.actor == seat or whole else [],
+        options=g.options if g.actor == seat or whole else [],
     )
 
 
@@ -208,16 +209,16 @@ def state_of(v: View) -> State:
     """The same, before anything follows from the position: nobody is asked yet."""
     g = State(rules(v.ruleset, v.seats, v.map))
     g.round, g.dial, g.shift = v.round, v.dial, v.shift
-    g.order = v.order.copy()
-    g.board = [NOWHERE] * g.rules.land.size
+    g.order = int_list(v.order)
+    g.board = int_list([NOWHERE] * g.rules.land.size)
     for seat, seen_clan in enumerate(v.players):
         g.players.append(lay_clan(g, seen_clan, bit(seat) if v.stack else PUBLIC))
         for cell in seen_clan.herd:
             g.board[cell] = seat
-    g.pile, g.turned, g.aside = v.pile.copy(), v.turned.copy(), v.aside.copy()
-    g.bag = v.bag.copy()
-    g.lab, g.holders, g.bids = v.lab.copy(), v.holders.copy(), v.bids.copy()
-    g.deck, g.spent = v.deck.copy(), v.spent.copy()
+    g.pile, g.turned, g.aside = int_list(v.pile), int_list(v.turned), int_list(v.aside)
+    g.bag = int_list(v.bag)
+    g.lab, g.holders, g.bids = int_list(v.lab), int_list(v.holders), int_list(v.bids)
+    g.deck, g.spent = int_list(v.deck), int_list(v.spent)
     g.points, g.lap, g.births, g.newborn = v.points, v.lap, v.births, v.newborn
     g.foresee()
     g.stack = STEPS.restored(v.stack)
@@ -228,9 +229,9 @@ def lay_clan(g: State, seen_clan: ClanView, known: int) -> Clan:
     clan = Clan()
     clan.mp = max(seen_clan.mp, 0)
     clan.known = known
-    clan.herd = sorted(seen_clan.herd)
-    clan.genes = seen_clan.genes.copy()
-    clan.hand = sorted(seen_clan.hand)
+    clan.herd = int_list(sorted(seen_clan.herd))
+    clan.genes = int_list(seen_clan.genes)
+    clan.hand = int_list(sorted(seen_clan.hand))
     clan.active = seen_clan.active
     clan.refresh(g.rules)
     return clan
@@ -270,19 +271,30 @@ def unknown_places(*piles: list[int]) -> Iterator[tuple[list[int], int]]:
 def imagine_cards(v: View, rng: Rng) -> None:
     """Deal the event cards that are not visible among hands and deck."""
     piles = [clan.hand for clan in v.players] + [v.deck]
-    sight = {*v.spent, *(type_of(c) for pile in piles for c in pile)}
-    types = range(len(rules(v.ruleset, v.seats, v.map).cards))
-    pool = shuffled([type for type in types if type not in sight], rng)
+    pool = shuffled(unseen_events(v), rng)
     for pile, i in unknown_places(*piles):
         pile[i] = pile[i] & ~UNKNOWN | (pool.pop() if pool else 0)
 
 
-def imagine_climate(v: View, rng: Rng) -> None:
-    """Deal the climate tokens that are not visible; the meteor is one of the last three."""
+def unseen_events(v: View) -> list[int]:
+    """The event cards that are not visible."""
+    piles = [clan.hand for clan in v.players] + [v.deck]
+    sight = {*v.spent, *(type_of(c) for pile in piles for c in pile)}
+    return [type for type in range(len(rules(v.ruleset, v.seats, v.map).cards)) if type not in sight]
+
+
+def unseen_tokens(v: View) -> list[int]:
+    """The climate tokens that are not visible."""
     pool = [*rules(v.ruleset, v.seats, v.map).tokens, METEOR]
     for token in [*v.turned, *(type_of(c) for c in [*v.pile, *v.aside])]:
         if token in pool:
             pool.remove(token)
+    return pool
+
+
+def imagine_climate(v: View, rng: Rng) -> None:
+    """Deal the climate tokens that are not visible; the meteor is one of the last three."""
+    pool = unseen_tokens(v)
     places = list(unknown_places(v.pile, v.aside))
     last = [(pile, i) for pile, i in places if pile is v.pile and i < LAST_THREE]
     if METEOR in pool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList
 from beagle.kernel.text import seat_name
 
 # A trait card on an animal: the trait it was played as, the printed card, and two marks.
@@ -48,7 +49,9 @@ def partner_of(pair: i64, animal: i64) -> i64:
     """The other animal of the pair; -1 if this animal isn't in the pair."""
     if first_of(pair) == animal:
         return second_of(pair)
-    return first_of(pair) if second_of(pair) == animal else -1
+    if second_of(pair) == animal:
+        return first_of(pair)
+    return -1
 
 
 def naming(trait: i64, animal: i64, partner: i64 = -1) -> i64:
@@ -66,10 +69,12 @@ def named_partner(named: i64) -> i64:
     return (named >> 16) - 1
 
 
+@mypyc_attr(acyclic=True)
 class Animal:
     """One animal.  The cards on it are in `traits`; the fields after that are derived from them (`Board.refresh`)."""
 
-    def __init__(self, id: i64, owner: i64, card: i64, place: i64) -> None:
+    def __init__(self, id: i64, owner: i64, card: i64, place: i64, of: Animal | None = None) -> None:
+        """A new animal; for a clone, with the cards of another."""
         self.id: i64 = id
         self.number: i64 = 0  # in order of birth among its owner's animals, from 1
         self.owner: i64 = owner
@@ -84,14 +89,14 @@ class Animal:
         self.restored: bool = False  # it was eaten this turn, and a new card was put on its remains
         self.stopped: bool = False  # by an ink cloud: it can't attack before its owner's next own feeding
         self.got: bool = False  # it got food this turn, red or blue; food made from fat doesn't count
-        self.blind: list[int] = []  # the cards it ignores this turn, in the order they were named (`naming`)
+        self.blind: IntList = IntList() if of is None else of.blind.copy()  # cards it ignores this turn (`naming`)
         self.food: i64 = 0  # red and blue
         self.blue: i64 = 0  # how much of it is blue; no rule uses this
         self.used: i64 = 0  # traits used: this turn, or in this own feeding if they can be used in each one
         self.stale: i64 = 0  # traits whose card another animal used, in the same sense, before it came here
         self.did: i64 = 0  # what it did or suffered this turn, even if the card left: attacked, migrated, was attacked
         self.rested: i64 = 0  # traits used in the turn before that can't be used two turns in a row
-        self.traits: list[int] = []  # in the order they were played
+        self.traits: IntList = IntList() if of is None else of.traits.copy()  # in the order they were played
         self.kinds: i64 = 0  # every trait on it, including pair traits, one bit each
         self.mask: i64 = 0  # those of them that work
         self.innate: i64 = 0  # what works without a card and can't be switched off: swimming in the Ocean
@@ -119,8 +124,8 @@ class Animal:
 
     def overlooks(self, pair: i64) -> bool:
         """Does it ignore this pair card?  Such a card is one trait on two animals."""
-        for one in self.blind:
-            named: i64 = one
+        for i in range(self.blind.size):
+            named = self.blind[i]
             if trait_of(named) == trait_of(pair) and named_partner(named) == partner_of(pair, named_on(named)) >= 0:
                 return True
         return False
@@ -129,14 +134,14 @@ class Animal:
         """Only its remains are left: its cards with the fat on them, in its place, and nothing works."""
         self.alive = self.revealed = self.sated = self.stopped = self.paralysed = self.adrift = self.got = False
         self.poisoned = False  # it didn't die of that
-        self.blind = []
+        self.blind.clear()
         self.food = self.blue = self.stale = self.did = 0
         self.card = 0
         self.kinds = self.mask = self.innate = self.fat = self.store = 0
         self.need = 1
 
     def clone(self) -> Animal:
-        a = Animal(self.id, self.owner, self.card, self.place)
+        a = Animal(self.id, self.owner, self.card, self.place, self)
         a.number = self.number
         a.alive = self.alive
         a.poisoned = self.poisoned
@@ -147,14 +152,12 @@ class Animal:
         a.restored = self.restored
         a.stopped = self.stopped
         a.got = self.got
-        a.blind = self.blind.copy()
         a.food = self.food
         a.blue = self.blue
         a.used = self.used
         a.stale = self.stale
         a.did = self.did
         a.rested = self.rested
-        a.traits = self.traits.copy()
         a.kinds = self.kinds
         a.mask = self.mask
         a.innate = self.innate

@@ -9,6 +9,7 @@ from beagle.games.evolution.animal import (
     FILLED,
     FIRED,
     FRESH,
+    GONE,
     OFF,
     Animal,
     first_of,
@@ -20,38 +21,60 @@ from beagle.games.evolution.ids import AN_ANIMAL, CARNIVOROUS, FAT, OCEAN, PAIR,
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.action import kind_of
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import GameState
 
 
 class Player:
     """What one seat has: cards in hand, a discard pile, living animals in the order they came, and remains."""
 
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.discard: list[int] = []
+    def __init__(self, of: Player | None = None, animals: list[Animal] | None = None) -> None:
+        """With nothing, or a copy of another, whose animals are among these."""
+        self.hand: IntList = IntList() if of is None else of.hand.copy()
+        self.discard: IntList = IntList() if of is None else of.discard.copy()
         self.herd: list[Animal] = []
         self.remains: list[Animal] = []  # their traits are on the table and wait for a new card
         self.born: i64 = 0  # how many animals it has had: the last one got this number
         self.points: i64 = 0  # from earlier turns, if points are added up every turn
+        if of is not None and animals is not None:
+            for a in of.herd:
+                self.herd.append(animals[a.id])
+            for a in of.remains:
+                self.remains.append(animals[a.id])
+            self.born = of.born
+            self.points = of.points
 
 
 class Board(GameState):
     """The nouns.  The verbs that change them are in `State`; the few about time are at the end."""
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__()
+    def __init__(self, rules: Rules, of: Board | None = None) -> None:
+        """A table before the deal, or a copy of another, which shares nothing that changes."""
+        super().__init__(of)
         self.rules: Rules = rules
         self.seats: i64 = rules.seats
         self.turn: i64 = 1
         self.first: i64 = 0
-        self.banks: list[int] = [0] * len(rules.places)
+        self.banks: IntList = IntList() if of is None else of.banks.copy()
         self.players: list[Player] = []
         self.animals: list[Animal] = []  # by number; those that left are GONE, numbers aren't reused
-        self.pairs: list[int] = []
-        self.deck: list[int] = []  # the top is the last
-        self.box: list[int] = []  # set aside unseen
-        self.middle: list[int] = []  # in the middle of the table, for anybody to take
-        self.births: list[int] = []  # animals that have become fed and will bear; empty whenever somebody is asked
+        self.pairs: IntList = IntList() if of is None else of.pairs.copy()
+        self.deck: IntList = IntList() if of is None else of.deck.copy()  # the top is the last
+        self.box: IntList = IntList() if of is None else of.box.copy()  # set aside unseen
+        self.middle: IntList = IntList() if of is None else of.middle.copy()  # on the table, for anybody to take
+        self.births: IntList = IntList() if of is None else of.births.copy()  # who will bear; empty at any question
+        if of is None:
+            for _ in rules.places:
+                self.banks.append(0)
+        else:
+            self.copy_animals(of)
+
+    def copy_animals(self, of: Board) -> None:
+        self.turn = of.turn
+        self.first = of.first
+        self.animals = [a if a.id == GONE.id else a.clone() for a in of.animals]
+        for player in of.players:
+            self.players.append(Player(player, self.animals))
 
     # Questions
 
@@ -71,12 +94,15 @@ class Board(GameState):
         return True
 
     def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
+        seat += 1
+        if seat == self.seats:
+            seat = 0
+        return seat
 
     def pair_between(self, trait: i64, a: i64, b: i64) -> i64:
         """The index of this pair card among the pairs, in either direction; -1 if there is none."""
-        for i in range(len(self.pairs)):
-            pair: i64 = self.pairs[i]
+        for i in range(self.pairs.size):
+            pair = self.pairs[i]
             if trait_of(pair) == trait and partner_of(pair, a) == b:
                 return i
         return -1
@@ -95,7 +121,7 @@ class Board(GameState):
     def place_of(self, a: Animal, trait: i64, which: i64) -> i64:
         """The index on the animal of this trait card among its equals; -1 if there is none."""
         left = which
-        for i in range(len(a.traits)):
+        for i in range(a.traits.size):
             if trait_of(a.traits[i]) == trait:
                 if left == 0:
                     return i
@@ -130,14 +156,17 @@ class Board(GameState):
         self.watch(a)
 
     def derive(self, a: Animal) -> None:
-        a.kinds = bit(CARNIVOROUS) if a.revealed else 0
+        a.kinds = 0
+        a.need = 1
+        if a.revealed:
+            a.kinds = bit(CARNIVOROUS)
+            a.need += self.rules.traits[CARNIVOROUS].hunger
         a.mask = a.kinds
-        a.need = 1 + self.rules.traits[CARNIVOROUS].hunger if a.revealed else 1
         a.fat = a.store = 0
         for rule in self.rules.covering:
             rule.covers(a)
-        for packed in a.traits:
-            lain: i64 = packed
+        for i in range(a.traits.size):
+            lain = a.traits[i]
             trait = trait_of(lain)
             a.kinds |= bit(trait)
             if not lain & OFF:
@@ -158,8 +187,8 @@ class Board(GameState):
 
     def derive_pairs(self, a: Animal) -> None:
         """A pair shared with remains isn't a trait of the living animal; one with a paralysed partner does nothing."""
-        for joined in self.pairs:
-            pair: i64 = joined
+        for i in range(self.pairs.size):
+            pair = self.pairs[i]
             if first_of(pair) == a.id or second_of(pair) == a.id:
                 other = self.animals[partner_of(pair, a.id)]
                 trait = trait_of(pair)
@@ -171,8 +200,8 @@ class Board(GameState):
 
     def refresh_partners(self, a: Animal) -> None:
         """Refresh the animals that share a pair card with it."""
-        for pair in self.pairs:
-            partner = partner_of(pair, a.id)
+        for i in range(self.pairs.size):
+            partner = partner_of(self.pairs[i], a.id)
             if partner >= 0 and self.animals[partner].alive:
                 self.refresh(self.animals[partner])
 
@@ -189,10 +218,10 @@ class Board(GameState):
     def begin_round(self) -> None:
         """Every pair trait may work again, except those that can be used once per turn."""
         once = self.rules.once_mask
-        if once:
-            self.pairs = [pair if once >> trait_of(pair) & 1 else pair & ~FIRED for pair in self.pairs]
-        else:
-            self.pairs = [pair & ~FIRED for pair in self.pairs]
+        for i in range(self.pairs.size):
+            pair = self.pairs[i]
+            if pair & FIRED and not once >> trait_of(pair) & 1:
+                self.pairs[i] = pair & ~FIRED
 
     def begin_go(self, seat: i64) -> None:
         """An own feeding begins, even if it is skipped: its player's animals that were stopped may attack again."""
@@ -214,21 +243,30 @@ class Board(GameState):
 
     def end_turn(self) -> None:
         """Food is removed; fat stays; what was used is ready again, except what must rest for a turn."""
-        self.births = []
+        self.births.clear()
         if self.rules.once_mask:
-            self.pairs = [pair & ~FIRED for pair in self.pairs]
+            for i in range(self.pairs.size):
+                self.pairs[i] = self.pairs[i] & ~FIRED
         for player in self.players:
             for a in player.herd:
                 a.food = a.blue = 0
                 a.got = a.sated = a.stopped = False
-                a.blind = []
+                a.blind.clear()
                 a.rested = (a.used | a.stale) & self.rules.resting_mask
                 a.used = a.stale = a.did = 0
-                if any(packed & FRESH for packed in a.traits):
-                    a.traits = [packed & ~FRESH for packed in a.traits]
-                    self.refresh(a)
+                self.ripen(a)
         if self.rules.wide:
             self.end_paralysis()
+
+    def ripen(self, a: Animal) -> None:
+        """What came this turn is no longer new."""
+        ripe = False
+        for i in range(a.traits.size):
+            if a.traits[i] & FRESH:
+                a.traits[i] = a.traits[i] & ~FRESH
+                ripe = True
+        if ripe:
+            self.refresh(a)
 
     def end_paralysis(self) -> None:
         """Paralysed animals have their traits again; restored animals become normal ones."""
@@ -243,7 +281,9 @@ class Board(GameState):
 
 def derive_place(a: Animal) -> None:
     """In the Ocean all animals swim; a paralysed animal can't use any card."""
-    a.innate = bit(SWIMMING) if a.place == OCEAN or a.adrift else 0
+    a.innate = 0
+    if a.place == OCEAN or a.adrift:
+        a.innate = bit(SWIMMING)
     if a.paralysed:
         a.mask = 0
         a.need = 1

@@ -16,10 +16,12 @@ def cards_at(ruleset: str, seats: int) -> list[str]:
 
 
 def rules_of() -> dict[str, list[str]]:
-    """From the table with the most traits."""
+    """From every table; where they differ, from the one with the most traits."""
     tables = [rulesets.rules(info.name, info.seats[0]).traits for info in rulesets.INFOS]
-    laws = [{trait.id: trait.law for trait in traits if trait.law} for traits in tables]
-    named = {TRAIT_NAMES[id]: rulebook.name(law) for id, law in max(laws, key=len).items()}
+    laws: dict[int, int] = {}
+    for traits in sorted(tables, key=len):
+        laws |= {trait.id: trait.law for trait in traits if trait.law}
+    named = {TRAIT_NAMES[id]: rulebook.name(laws[id]) for id in sorted(laws)}
     return {f"trait-{name}": [*READ_FIRST.get(name, []), rule] for name, rule in named.items()}
 
 

@@ -49,6 +49,7 @@ from beagle.games.evolution.ids import (
     VIVIPAROUS,
     WARM_BLOODEDNESS,
 )
+from beagle.kernel.int_list import int_list
 
 
 class Printed(NamedTuple):
@@ -143,8 +144,8 @@ CONTINENTS: Final = (
 # The number of a card is its index here.  Later sets are added at the end, so that numbers never change.
 CARDS: Final[tuple[Printed, ...]] = (*BASE, *FLY, *SPECIAL, *CONTINENTS)
 
-UPPER: Final = [printed.upper for printed in CARDS]
-LOWER: Final = [printed.lower for printed in CARDS]
+UPPER: Final = int_list([printed.upper for printed in CARDS])
+LOWER: Final = int_list([printed.lower for printed in CARDS])
 
 
 # Cards that may be added to a set of base cards: all that have one of these traits.

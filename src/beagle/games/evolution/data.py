@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.games.evolution import actions, ids
+from beagle.games.evolution import actions, ids, words
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.state import State
 from beagle.games.evolution.words import card_words, place_name, trait_name
@@ -44,8 +44,10 @@ KINDS: Final = {
 
 
 def move_data(g: State, action: int) -> MoveData:
-    """The kind of an option, and the trait that it plays or uses."""
+    """The kind of an option, the trait that it plays or uses, and what a pass leaves."""
     kind = kind_of(action)
+    if kind == PASS:
+        return MoveData(KINDS[kind], {"leaves": words.pass_name(g)})
     if kind == ids.USE:
         return MoveData(KINDS[kind], {"trait": ids.TRAIT_NAMES[actions.used_trait(action)]})
     if kind in (ids.TRAIT, ids.PAIR):

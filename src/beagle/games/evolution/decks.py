@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from beagle.games.evolution.cards import CARDS
+from beagle.games.evolution.ids import NONE, TRAIT_NAMES
 from beagle.games.evolution.rulesets import rules
 from beagle.games.evolution.steps.setup import DealOut
 from beagle.games.evolution.trait import Rules
-from beagle.games.evolution.words import card_words
+from beagle.games.evolution.view import View, unknown_cards
+from beagle.games.evolution.words import card_words, trait_name
 from beagle.kernel.deck import Kind, Pile
 from beagle.kernel.message import Message
 
@@ -17,6 +19,14 @@ def deck(ruleset: str, seats: int) -> list[Pile]:
     types = list(dict.fromkeys(made.deck))
     kinds = tuple(Kind(CARDS[type].name, card_words(type), made.deck.count(type)) for type in types)
     return [Pile("cards", Message("deck-cards", {}), kinds, used(made))]
+
+
+def unseen(view: View) -> list[Pile]:
+    """By trait, in how many cards it is that this seat hasn't seen; a card with two traits counts for both."""
+    cards = unknown_cards(view)
+    sides = [side for type in cards for side in (CARDS[type].upper, CARDS[type].lower) if side != NONE]
+    kinds = tuple(Kind(TRAIT_NAMES[side], trait_name(side), sides.count(side)) for side in sorted(set(sides)))
+    return [Pile("cards", Message("deck-unseen", {"cards": len(cards)}), kinds, len(cards))]
 
 
 def used(made: Rules) -> int:

@@ -60,6 +60,10 @@ class Evolution(GameOfParts[State, View]):
         before = picture.hidden(state)
         return [picture.shows_card(state, act) or would_reveal(self, state, act, before) for act in state.options]
 
+    def swaps(self, state: State, action: int) -> bool:
+        """The two animals of a pair card that means the same for both."""
+        return touching.swaps(state, action)
+
     def standing(self) -> list[StandingAnswer]:
         """The switches with which a seat lets the table answer for it."""
         return list(standing.SWITCHES)
@@ -67,6 +71,10 @@ class Evolution(GameOfParts[State, View]):
     def answer(self, state: State, name: str) -> int | None:
         """What this standing answer says to the current question."""
         return standing.answer(state, name)
+
+    def choice_is_public(self, state: State) -> bool:
+        """Do the options follow from what everybody knows?  Unless they are cards of a hand."""
+        return standing.choice_is_public(state)
 
     def points(self, state: State) -> list[Points]:
         """For each seat, where its points come from."""

@@ -33,7 +33,7 @@ class Herds(Board):
     def take_from_hand(self, seat: i64, type: i64) -> i64:
         """The first card of this type leaves the hand."""
         hand = self.players[seat].hand
-        for i in range(len(hand)):
+        for i in range(hand.size):
             if type_of(hand[i]) == type:
                 return hand.pop(i)
         raise ValueError(f"seat {seat} holds no card {type}")
@@ -64,7 +64,10 @@ class Herds(Board):
             self.players[a.owner].discard.append(card(type, PUBLIC))
         else:
             self.forget(naming(trait, a.id))
-            a.traits.insert(0 if rule.undermost else len(a.traits), lying(trait, type))
+            if rule.undermost:
+                a.traits.insert(0, lying(trait, type))
+            else:
+                a.traits.append(lying(trait, type))
             self.refresh(a)
         tell.trait_played(self, seat, a.id, trait, card(type, PUBLIC))
         if rule.dives:
@@ -85,7 +88,7 @@ class Herds(Board):
 
     def lose_trait(self, a: Animal, index: i64) -> None:
         """The same, without the check whether the animal dies of it."""
-        packed: i64 = a.traits.pop(index)
+        packed = a.traits.pop(index)
         c = card(card_of(packed), PUBLIC)
         self.players[a.owner].discard.append(c)
         self.refresh(a)
@@ -97,14 +100,15 @@ class Herds(Board):
         """Cards have left the animal or changed places: it dies if one of those it has kills it now."""
         if a.kinds & self.rules.fatal_mask:
             for trait in self.rules.fatal:
-                event: i64 = trait.is_fatal(a) if a.carries(trait.id) else 0
-                if event:
-                    self.remove(a, event)
-                    return
+                if a.carries(trait.id):
+                    event = trait.is_fatal(a)
+                    if event:
+                        self.remove(a, event)
+                        return
 
     def drop_pair(self, index: i64) -> None:
         """The pair card at this index goes to the discard pile of the animals' owner."""
-        pair: i64 = self.pairs.pop(index)
+        pair = self.pairs.pop(index)
         a, b = self.animals[first_of(pair)], self.animals[second_of(pair)]
         c = card(card_of(pair), PUBLIC)
         self.players[a.owner].discard.append(c)
@@ -143,14 +147,15 @@ class Herds(Board):
     def scatter(self, a: Animal) -> None:
         """The cards on the animal are discarded; those that stay are put into the middle."""
         player = self.players[a.owner]
-        for packed in a.traits:
+        for i in range(a.traits.size):
+            packed = a.traits[i]
             pile = self.middle if self.rules.traits[trait_of(packed)].stays else player.discard
             pile.append(card(card_of(packed), PUBLIC))
-        i: i64 = len(self.pairs) - 1
-        while i >= 0:
-            if partner_of(self.pairs[i], a.id) >= 0:
-                self.drop_pair(i)
-            i -= 1
+        at: i64 = len(self.pairs) - 1
+        while at >= 0:
+            if partner_of(self.pairs[at], a.id) >= 0:
+                self.drop_pair(at)
+            at -= 1
 
     # Verbs: what a hunter ignores
 
@@ -167,6 +172,8 @@ class Herds(Board):
     def forget(self, named: i64) -> list[Animal]:
         """Such a card has left the animal, or another of its kind comes: nobody ignores it now.  Returns who did."""
         out: list[Animal] = []
+        if not self.rules.outwitting:
+            return out  # nobody can ignore anything
         for hunter in self.animals:
             if hunter.blind and named in hunter.blind:
                 hunter.blind.remove(named)
@@ -184,7 +191,10 @@ class Herds(Board):
 
     def take_from_middle(self, seat: i64, a: Animal, trait: i64, type: i64) -> None:
         """A card from the middle is put on the animal; one that a hunter ignores is taken only if there is no other."""
-        equals = sum([1 for c in self.middle if type_of(c) == type])
+        equals: i64 = 0
+        for i in range(self.middle.size):
+            if type_of(self.middle[i]) == type:
+                equals += 1
         self.middle.remove(card(type, PUBLIC))
         tell.settled(self, seat, a.id, card(type, PUBLIC))
         self.put_trait(seat, a, trait, type)
@@ -221,7 +231,7 @@ class Herds(Board):
         tell.restored(self, a.owner, a.id, c)
         self.refresh(a)
         self.refresh_partners(a)
-        self.births = []  # drop a sleeper's: it is fed again, but young come only while feeding
+        self.births.clear()  # drop a sleeper's: it is fed again, but young come only while feeding
 
     # Verbs: places
 
@@ -237,7 +247,7 @@ class Herds(Board):
     def fetch_swimming(self, a: Animal) -> None:
         """It leaves the Ocean with the oldest Swimming card in its owner's discard pile, or without a card if none."""
         pile = self.players[a.owner].discard
-        for i in range(len(pile)):
+        for i in range(pile.size):
             type = type_of(pile[i])
             if UPPER[type] == SWIMMING or LOWER[type] == SWIMMING:
                 pile.pop(i)
@@ -251,7 +261,7 @@ class Herds(Board):
         """Pair cards between animals in different places are discarded."""
         i: i64 = len(self.pairs) - 1
         while i >= 0:
-            pair: i64 = self.pairs[i]
+            pair = self.pairs[i]
             if self.animals[first_of(pair)].place != self.animals[second_of(pair)].place:
                 self.drop_pair(i)
             i -= 1

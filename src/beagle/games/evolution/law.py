@@ -1,4 +1,7 @@
-"""The numbers of the rules that a hook or a step can cite.  `rulebook.name` turns 405 into "EV-DEV-05"."""
+"""The numbers of the rules that a hook or a step cites.  `rulebook.name` turns 1533 into "EV-RUL-33".
+
+Written by tools/generators/laws.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table shows of the past: how the banks were filled in this turn, and what was grazed.
+"""What the table shows of the past: how the banks were filled in this turn, what was grazed, and who was born.
 
 No rule asks for it.
 """
@@ -21,29 +21,39 @@ class Filled(NamedTuple):
 
 
 class Past(NamedTuple):
-    """The dice since the last bank was filled, and the banks of this turn by place."""
+    """The dice since the last bank was filled, the banks of this turn by place, and who put which animal."""
 
     thrown: tuple[int, ...]
     banks: dict[str, Filled]
+    births: tuple[tuple[int, str], ...] = ()  # seat and letter, in order: dead animals keep their names
 
 
 def recall(past: Past | None, event: EventData) -> Past:
     """The past after one more event."""
-    thrown, banks = past or Past((), {})
+    before = past or Past((), {})
+    if event.event == "animal-played":
+        return before._replace(births=(*before.births, (event.number("seat"), event.text("animal"))))
+    thrown, banks = recalled_banks(before, event)
+    return Past(thrown, banks, before.births)
+
+
+def recalled_banks(before: Past, event: EventData) -> tuple[tuple[int, ...], dict[str, Filled]]:
+    """The dice and the banks after one more event."""
+    thrown, banks = before.thrown, before.banks
     name = event.event
     if name == "turn" or (name == "phase" and event.args["phase"] == "food-bank"):
-        return Past((), {})
+        return (), {}
     if name == "phase":
-        return Past((), banks)
+        return (), banks
     if name == "die":
-        return Past((*thrown, event.number("face")), banks)
+        return (*thrown, event.number("face")), banks
     if name == "bank":
         place = event.text("place")
-        return Past((), banks | {place: filled(banks.get(place), event.number("tokens"), thrown)})
+        return (), banks | {place: filled(banks.get(place), event.number("tokens"), thrown)}
     if name == "grazed" and event.text("place") in banks:
         bank = banks[event.text("place")]
-        return Past(thrown, banks | {event.text("place"): bank._replace(grazed=bank.grazed + 1)})
-    return Past(thrown, banks)
+        return thrown, banks | {event.text("place"): bank._replace(grazed=bank.grazed + 1)}
+    return thrown, banks
 
 
 def filled(before: Filled | None, tokens: int, thrown: tuple[int, ...]) -> Filled:

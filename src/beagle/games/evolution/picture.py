@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal, NotRequired, TypedDict
 
 from beagle.games.evolution.animal import (
@@ -22,14 +23,17 @@ from beagle.games.evolution.ids import (
     NONE,
     PAIR,
     SHELL,
+    SYMBIOSIS,
     TRAIT,
     TRAIT_NAMES,
 )
+from beagle.games.evolution.law import FREE
 from beagle.games.evolution.past import Filled, Past
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.meal import Meal
+from beagle.games.evolution.threats import threats
 from beagle.kernel.action import kind_of
 from beagle.kernel.cards import UNKNOWN, WHOLE, known_to, seen, type_of
 from beagle.kernel.state import CHANCE
@@ -54,6 +58,7 @@ class Picture(TypedDict):
     box: int
     middle: list[CardPicture | None]  # face up in the middle of the table
     needs: dict[str, int]  # the number printed on a trait: how much more food it makes an animal need
+    names: dict[str, str]  # owner and number of every animal by its letter, also of dead ones whose birth was seen
     pairs: list[PairPicture]
     players: list[PlayerPicture]
     action: Action | None  # what is happening now between two animals
@@ -111,6 +116,8 @@ class AnimalPicture(TypedDict):
     fed: bool
     marks: list[Mark]
     traits: list[TraitPicture]
+    hunters: NotRequired[list[str]]  # the animals that could attack it if their owner moved now
+    waits: NotRequired[str]  # the symbiont that must be fed before it can eat
 
 
 class RemainsPicture(TypedDict):
@@ -173,6 +180,7 @@ def card_seen(c: int, seat: int) -> CardPicture | None:
 
 def picture(g: State, seat: int, past: Past | None = None) -> Picture:
     """Everything this seat may see, and how the banks were filled if that is known."""
+    hunters = threats(g)
     return {
         "ruleset": g.rules.name,
         "turn": int(g.turn),
@@ -184,10 +192,22 @@ def picture(g: State, seat: int, past: Past | None = None) -> Picture:
         "box": len(g.box),
         "middle": [card_seen(c, seat) for c in g.middle],
         "needs": {TRAIT_NAMES[t.id]: int(t.hunger) for t in g.rules.all if t.hunger},
+        "names": names(g, past),
         "pairs": [pair_plain(pair) for pair in g.pairs],
-        "players": [player_plain(g, number, player, seat) for number, player in enumerate(g.players)],
+        "players": [player_plain(g, number, player, seat, hunters) for number, player in enumerate(g.players)],
         "action": action_plain(g),
     }
+
+
+def names(g: State, past: Past | None) -> dict[str, str]:
+    """Every animal by owner and number: the dead ones as far as their birth is known."""
+    out: dict[str, str] = {}
+    births = past.births if past is not None else ()
+    for seat, player in enumerate(g.players):
+        own = [letter for owner, letter in births if owner == seat]
+        first = int(player.born) - len(own) + 1
+        out |= {letter: full_name(seat, first + at) for at, letter in enumerate(own)}
+    return out | {piece_name(a.id): full_name(a.owner, a.number) for a in g.animals if a.number}
 
 
 def bank_plain(g: State, place: int, past: Past | None) -> BankPicture:
@@ -219,20 +239,20 @@ def moment(g: State) -> str:
     return f"{g.turn}.{phase(g)}"
 
 
-def player_plain(g: State, number: int, player: Player, seat: int) -> PlayerPicture:
+def player_plain(g: State, number: int, player: Player, seat: int, hunters: dict[int, list[int]]) -> PlayerPicture:
     return {
         "seat": number,
         "hand": [card_seen(c, seat) for c in player.hand],
         "discard": [card_seen(c, seat) for c in player.discard] if seat in (number, WHOLE) else len(player.discard),
         "points": int(player.points),
-        "animals": [animal_plain(g, a, seat) for a in player.herd],
+        "animals": [animal_plain(g, a, seat, hunters.get(a.id, [])) for a in player.herd],
         "remains": [remains_plain(g, a) for a in player.remains],
     }
 
 
-def animal_plain(g: State, a: Animal, seat: int) -> AnimalPicture:
+def animal_plain(g: State, a: Animal, seat: int, hunters: list[int]) -> AnimalPicture:
     fed = g.fed(a)
-    return {
+    plain: AnimalPicture = {
         "id": piece_name(a.id),
         "name": full_name(a.owner, a.number),
         "owner": int(a.owner),
@@ -247,6 +267,20 @@ def animal_plain(g: State, a: Animal, seat: int) -> AnimalPicture:
         "marks": marks(g, a),
         "traits": [trait_plain(a, packed) for packed in a.traits],
     }
+    if hunters:
+        plain["hunters"] = [piece_name(hunter) for hunter in hunters]
+    symbiont = symbiont_of(g, a)
+    if symbiont >= 0 and not fed and phase(g) == "feeding":
+        plain["waits"] = piece_name(symbiont)
+    return plain
+
+
+def symbiont_of(g: State, a: Animal) -> int:
+    """The hungry symbiont because of which this animal can't eat; -1 if there is none."""
+    if not a.has(SYMBIOSIS) or g.rules.traits[SYMBIOSIS].bars_food(g, a) == FREE:
+        return -1
+    guards = (second_of(pair) for pair in g.pairs if trait_of(pair) == SYMBIOSIS and first_of(pair) == a.id)
+    return next((int(guard) for guard in guards if not g.fed(g.animals[guard])), -1)
 
 
 def remains_plain(g: State, a: Animal) -> RemainsPicture:
@@ -318,11 +352,20 @@ def action_plain(g: State) -> Action | None:
 
 def hidden(g: State) -> int:
     """For each card the number of seats that don't know it, added up."""
-    everybody = (1 << g.seats) - 1
-    piles = [g.deck, g.box, g.middle]
+    return hidden_by(g, (1 << int(g.seats)) - 1)
+
+
+def hidden_from(g: State, seat: int) -> int:
+    """The number of cards that this seat doesn't know."""
+    return hidden_by(g, 1 << seat)
+
+
+def hidden_by(g: State, seats: int) -> int:
+    """For each card how many of these seats, given as bits, don't know it, added up."""
+    piles: list[Iterable[int]] = [g.deck, g.box, g.middle]
     for player in g.players:
         piles += [player.hand, player.discard, [a.card for a in player.herd]]
-    return sum(int(g.seats) - int(known_to(c) & everybody).bit_count() for pile in piles for c in pile)
+    return sum(seats.bit_count() - (int(known_to(c)) & seats).bit_count() for pile in piles for c in pile)
 
 
 def shows_card(g: State, action: int) -> bool:

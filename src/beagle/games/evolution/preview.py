@@ -9,9 +9,9 @@ from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.view import imagine, view
 from beagle.kernel.action import PASS
 from beagle.kernel.data import Outcome
+from beagle.kernel.int_list import IntList
 from beagle.kernel.message import Argument, Message
 from beagle.kernel.rng import Rng
-from beagle.kernel.text import piece_name
 
 
 def preview(g: State, action: int) -> list[Outcome]:
@@ -23,7 +23,7 @@ def preview(g: State, action: int) -> list[Outcome]:
     step = trial.stack[-1]
     if not isinstance(step, Attack):
         return []
-    prey = piece_name(step.prey)
+    prey = words.piece(step.prey)
     out = [outcome("lure", {"target": prey})] if step.interruption(trial) else answers(trial, step)
     working = against(trial, trial.animals[step.hunter], trial.animals[step.prey])
     for trait in trial.rules.all:
@@ -39,7 +39,7 @@ def outcome(name: str, args: dict[str, Argument]) -> Outcome:
 
 def answers(g: State, attack: Attack) -> list[Outcome]:
     """Each thing the owner of the prey could do, in words for the attacker."""
-    options: list[int] = []
+    options = IntList()
     attack.list_answers(g, options)
     offered = [words.describe(g, option) for option in options if option != PASS]
     return [Outcome("answer", {}, Message(f"{message.key}.answer", message.args)) for message in offered]

@@ -9,6 +9,7 @@ from beagle.games.evolution.animal import Animal, named_on, named_partner, namin
 from beagle.games.evolution.law import CON_05, FREE
 from beagle.games.evolution.state import State
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList
 
 
 def against(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i64:
@@ -17,11 +18,13 @@ def against(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i64
     An animal may have several pair cards of the same kind: the trait checks which are ignored (`overlooks`).
     """
     mask = prey.mask
-    for one in hunter.blind:
-        named: i64 = one
+    for i in range(hunter.blind.size):
+        named = hunter.blind[i]
         if named_on(named) == prey.id and named_partner(named) < 0:
             mask = mask & ~bit(trait_of(named)) | prey.innate
-    return mask & ~g.rules.too_late_mask if ambush else mask
+    if ambush:
+        mask &= ~g.rules.too_late_mask
+    return mask
 
 
 def shielded(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i64:
@@ -30,7 +33,9 @@ def shielded(g: State, hunter: Animal, prey: Animal, ambush: bool = False) -> i6
         return CON_05
     mask = against(g, hunter, prey, ambush)
     if mask & g.rules.shielding_mask:
-        for number in g.rules.shielding_ids:
+        shielding = g.rules.shielding_ids
+        for i in range(shielding.size):
+            number = shielding[i]
             if mask >> number & 1:
                 law = g.rules.traits[number].shields(g, hunter, prey)
                 if law != FREE:
@@ -69,14 +74,15 @@ def shielded_but(g: State, hunter: Animal, prey: Animal, ignored: i64, ambush: b
 # Equals that aren't pair cards are one option.
 
 
-def ignorable(g: State, a: Animal) -> list[int]:
+def ignorable(g: State, a: Animal) -> IntList:
     """Every card of the animal that a hunter may ignore, working or not."""
-    out: list[int] = []
-    for kind in range(64):
-        if a.kinds >> kind & 1 and not g.rules.traits[kind].pair:
-            out.append(kind)
-    for joined in g.pairs:
-        pair: i64 = joined
+    out = IntList()
+    single = g.rules.single_ids
+    for i in range(single.size):
+        if a.kinds >> single[i] & 1:
+            out.append(single[i])
+    for i in range(g.pairs.size):
+        pair = g.pairs[i]
         partner = partner_of(pair, a.id)
         if partner >= 0 and g.animals[partner].alive:
             out.append(actions.ignore(trait_of(pair), partner))
@@ -94,14 +100,18 @@ def can_be_ignored(g: State, a: Animal, ignored: i64) -> bool:
 def named_card(g: State, a: Animal, ignored: i64) -> i64:
     """The card of the animal that an action names."""
     kind = actions.ignored_kind(ignored)
-    return naming(kind, a.id, actions.ignored_partner(ignored) if g.rules.traits[kind].pair else -1)
+    if g.rules.traits[kind].pair:
+        return naming(kind, a.id, actions.ignored_partner(ignored))
+    return naming(kind, a.id)
 
 
 def weight(g: State, a: Animal) -> i64:
     """How many trait cards are on it, including pair cards, except those shared with remains."""
-    cards: i64 = len(a.traits) + (1 if a.revealed else 0)
-    for pair in g.pairs:
-        partner = partner_of(pair, a.id)
+    cards: i64 = len(a.traits)
+    if a.revealed:
+        cards += 1
+    for i in range(g.pairs.size):
+        partner = partner_of(g.pairs[i], a.id)
         if partner >= 0 and g.animals[partner].alive:
             cards += 1
     return cards

@@ -367,10 +367,9 @@ def deal(made: Rules, rng: Rng) -> State:
     g.players = [Player() for _ in range(made.seats)]
     types = made.deck.copy()
     rng.shuffle(types)
-    g.deck = [card(type) for type in types]
-    if made.halved:
-        half = len(g.deck) // 2
-        g.box, g.deck = g.deck[:half], g.deck[half:]
+    half = len(types) // 2 if made.halved else 0
+    for i in range(len(types)):
+        (g.box if i < half else g.deck).append(card(types[i]))
     g.first = first_player(made.first, made.seats, rng)
     g.push(Turn())
     first_on_top = made.setup.copy()

@@ -6,7 +6,10 @@ from typing import Final
 
 from beagle.games.evolution import words
 from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.attack import Attack
+from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.meal import Meal
+from beagle.games.evolution.steps.rebirth import NewStart, Restoring
 from beagle.games.evolution.view import view
 from beagle.kernel.action import PASS
 from beagle.kernel.standing import StandingAnswer
@@ -24,6 +27,18 @@ SWITCHES: Final = (
     StandingAnswer(OWN_ANIMALS, asks=True),
     *(StandingAnswer(name, phase=name.endswith("-phase")) for name in DECLINED),
 )
+
+
+# The questions that are answered with cards from the hand.
+FROM_HAND: Final = (Development, Restoring, NewStart)
+
+
+def choice_is_public(g: State) -> bool:
+    """Everything but the hands and the face-down animals lies on the table."""
+    if not g.stack or isinstance(g.stack[-1], FROM_HAND):
+        return False
+    step = g.stack[-1]
+    return not isinstance(step, Attack) or not any(trait.interrupts(g, step) for trait in g.rules.interrupting)
 
 
 def answer(g: State, name: str) -> int | None:

@@ -12,7 +12,6 @@ from beagle.games.evolution.animal import (
     Animal,
     trait_of,
 )
-from beagle.games.evolution.board import Player
 from beagle.games.evolution.herds import Herds
 from beagle.games.evolution.ids import FAT
 from beagle.games.evolution.law import END_01, FEED_03, FREE, RUL_27, TURN_02
@@ -24,32 +23,7 @@ class State(Herds):
 
     def clone(self) -> State:
         """A copy that shares nothing mutable.  It doesn't listen."""
-        g = State(self.rules)
-        g.turn = self.turn
-        g.first = self.first
-        g.banks = self.banks.copy()
-        animals = [a.clone() if a.alive else a for a in self.animals]
-        for player in self.players:
-            p = Player()
-            p.hand = player.hand.copy()
-            p.discard = player.discard.copy()
-            p.herd = [animals[a.id] for a in player.herd]
-            for r in player.remains:
-                animals[r.id] = r.clone()
-                p.remains.append(animals[r.id])
-            p.born = player.born
-            p.points = player.points
-            g.players.append(p)
-        g.animals = animals
-        g.pairs = self.pairs.copy()
-        g.deck = self.deck.copy()
-        g.box = self.box.copy()
-        g.middle = self.middle.copy()
-        g.births = self.births.copy()
-        g.stack = [s.clone() for s in self.stack]
-        g.actor = self.actor
-        g.options = self.options.copy()
-        return g
+        return State(self.rules, self)
 
     def advance(self) -> None:
         """Young are born before anything else continues."""
@@ -78,7 +52,9 @@ class State(Herds):
     def cannot_eat(self, a: Animal) -> i64:
         """The rule that stops this animal from getting food now."""
         if a.mask & self.rules.barring_mask:
-            for number in self.rules.barring_ids:
+            barring = self.rules.barring_ids
+            for i in range(barring.size):
+                number = barring[i]
                 if a.has(number):
                     law = self.rules.traits[number].bars_food(self, a)
                     if law != FREE:
@@ -114,12 +90,12 @@ class State(Herds):
     # Verbs: food
 
     def fill_bank(self, place: i64, tokens: i64) -> None:
-        self.banks[place] += tokens
+        self.banks[place] = self.banks[place] + tokens
         tell.bank(self, place + self.rules.named, self.banks[place])
 
     def take_red(self, a: Animal) -> None:
         """A red token from the bank of its place goes to this animal."""
-        self.banks[a.place] -= 1
+        self.banks[a.place] = self.banks[a.place] - 1
         empty = a.store
         self.put_food(a, 1)
         tell.food_taken(self, a.id)
@@ -155,13 +131,15 @@ class State(Herds):
     def take_off(self, a: Animal, tokens: i64) -> None:
         """This much food leaves the animal, blue before red."""
         a.food -= tokens
-        a.blue -= min(tokens, a.blue)
+        a.blue -= tokens
+        if a.blue < 0:
+            a.blue = 0
 
     def burn_fat(self, a: Animal, tokens: i64) -> None:
         """This many yellow tokens of the animal, lowest first, become blue food: that doesn't count as getting food."""
         left = tokens
-        for i in range(len(a.traits)):
-            packed: i64 = a.traits[i]
+        for i in range(a.traits.size):
+            packed = a.traits[i]
             if left > 0 and trait_of(packed) == FAT and packed & (FILLED | OFF | FRESH) == FILLED:
                 a.traits[i] = packed & ~FILLED
                 left -= 1
@@ -177,13 +155,17 @@ class State(Herds):
         ripens = self.rules.traits[FAT].ripens
         i: i64 = len(a.traits) - 1
         while i >= 0:
-            packed: i64 = a.traits[i]
+            packed = a.traits[i]
             if trait_of(packed) == FAT and not packed & (FILLED | OFF):
-                a.traits[i] = packed | FILLED | (FRESH if ripens else 0)
+                packed |= FILLED
+                if ripens:
+                    packed |= FRESH
+                a.traits[i] = packed
                 break
             i -= 1
         a.store -= 1
-        a.fat += 0 if ripens else 1
+        if not ripens:
+            a.fat += 1
 
     def tell_stored(self, a: Animal, empty: i64) -> None:
         """Emit that fat was stored, given how many places for fat were empty before the animal got food."""

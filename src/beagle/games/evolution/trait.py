@@ -10,6 +10,7 @@ from beagle.games.evolution.animal import Animal
 from beagle.games.evolution.ids import A_PLACE, NOTHING, OWN
 from beagle.games.evolution.law import FREE, RUL_01
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList, int_list
 from beagle.kernel.options import BY_LOT
 from beagle.kernel.state import Step
 
@@ -124,7 +125,7 @@ class Trait:
         """Why can't the hunter use it to ignore a trait of its prey?"""
         return FREE
 
-    def more_uses(self, g: State, animal: Animal, out: list[int]) -> None:
+    def more_uses(self, g: State, animal: Animal, out: IntList) -> None:
         """Ways to use it besides those its aim gives."""
 
     def struck(self, g: State, prey: Animal) -> None:
@@ -149,7 +150,7 @@ class Trait:
         """Is the owner of the prey asked about it before all other answers?  It may look only at public facts."""
         return False
 
-    def list_interruptions(self, g: State, attack: Attack, options: list[int]) -> bool:
+    def list_interruptions(self, g: State, attack: Attack, options: IntList) -> bool:
         """Every way to use it then; returns whether its owner may also do without."""
         return True
 
@@ -177,9 +178,9 @@ def traits_with(traits: list[Trait], hook: str) -> list[Trait]:
     return [t for t in traits if getattr(type(t), hook) is not getattr(Trait, hook)]
 
 
-def numbers(traits: list[Trait]) -> list[int]:
+def numbers(traits: list[Trait]) -> IntList:
     """Their numbers: in compiled code, testing a bit of a mask is faster than fetching a trait."""
-    return [int(t.id) for t in traits]
+    return int_list([int(t.id) for t in traits])
 
 
 def bits(traits: list[Trait]) -> i64:
@@ -211,9 +212,10 @@ class TraitsByHook:
         self.growing: list[Trait] = traits_with(traits, "grows")
         self.opening: list[Trait] = traits_with(traits, "opens")
         self.travelling: list[Trait] = [t for t in self.acting if t.aim == A_PLACE]
-        self.barring_ids: list[int] = numbers(self.barring)
-        self.acting_ids: list[int] = numbers(self.acting)
-        self.shielding_ids: list[int] = numbers(self.shielding)
+        self.barring_ids: IntList = numbers(self.barring)
+        self.acting_ids: IntList = numbers(self.acting)
+        self.shielding_ids: IntList = numbers(self.shielding)
+        self.single_ids: IntList = int_list(sorted([int(t.id) for t in traits if not t.pair]))
 
 
 class Masks(TraitsByHook):
@@ -221,6 +223,7 @@ class Masks(TraitsByHook):
 
     def __init__(self, traits: list[Trait]) -> None:
         super().__init__(traits)
+        self.clashing_mask: i64 = bits(traits_with(traits, "clashes"))
         self.pouncing_mask: i64 = bits(self.pouncing)
         self.sharing_mask: i64 = bits(traits_with(traits, "share"))
         self.barring_mask: i64 = bits(self.barring)
@@ -238,7 +241,7 @@ class Masks(TraitsByHook):
         self.regrowing_mask: i64 = bits([t for t in traits if t.regrows])
         self.crowding_mask: i64 = bits(self.crowding)
         self.once_mask: i64 = bits([t for t in self.acting if t.pair])  # pair cards that are used, once per turn
-        self.lasting_mask: i64 = bits([t for t in traits if t.lasting]) if self.once_mask else 0
+        self.lasting_mask: i64 = bits([t for t in traits if t.lasting and self.once_mask])
         self.lure: i64 = sum([t.id for t in traits if t.lures])  # the trait that lures; 0 if there is none
         self.each_go_mask: i64 = bits([t for t in traits if t.each_go])
         self.sating_mask: i64 = bits([t for t in traits if t.sates])

@@ -5,6 +5,7 @@ A view is also the form in which a whole position is written and read: then noth
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -28,6 +29,7 @@ from beagle.games.evolution.steps.setup import DealHands, DealOut, DealTwenty, H
 from beagle.games.evolution.steps.sharing import Sharing
 from beagle.games.evolution.steps.turn import Turn
 from beagle.kernel.cards import UNKNOWN, WHOLE, seen, type_of
+from beagle.kernel.int_list import IntList, int_list
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import NOBODY, Roll
 from beagle.kernel.steps import StepTable
@@ -205,14 +207,16 @@ def view_animal(a: Animal, card: int) -> AnimalView:
 def copy_facts(source: Animal | AnimalView, target: Animal | AnimalView) -> None:
     for name in FACTS:
         value = getattr(source, name)
-        setattr(target, name, value.copy() if isinstance(value, list) else value)
+        if isinstance(value, list | IntList):
+            value = int_list(value) if isinstance(target, Animal) else list(value)
+        setattr(target, name, value)
 
 
 def view(g: State, seat: int) -> View:
     """What this seat may see."""
 
-    def look(pile: list[int]) -> list[int]:
-        return pile.copy() if seat == WHOLE else [seen(c, seat) for c in pile]
+    def look(pile: Iterable[int]) -> list[int]:
+        return list(pile) if seat == WHOLE else [seen(c, seat) for c in pile]
 
     players = []
     for player in g.players:
@@ -225,15 +229,15 @@ def view(g: State, seat: int) -> View:
         players=players,
         turn=g.turn,
         first=g.first,
-        banks=g.banks.copy(),
-        pairs=g.pairs.copy(),
+        banks=g.banks.to_list(),
+        pairs=g.pairs.to_list(),
         deck=look(g.deck),
         box=look(g.box),
-        middle=g.middle.copy(),
+        middle=g.middle.to_list(),
         born=len(g.animals),
         stack=STEPS.saved(g.stack),
         actor=g.actor,
-        options=g.options.copy() if g.actor == seat or seat == WHOLE else [],
+        options=g.options if g.actor == seat or seat == WHOLE else [],
     )
 
 
@@ -265,16 +269,16 @@ def state_of(v: View) -> State:
     g = State(rules(v.ruleset, len(v.players)))
     g.turn = v.turn
     g.first = v.first
-    g.banks = v.banks.copy()
-    g.pairs = v.pairs.copy()
-    g.deck = v.deck.copy()
-    g.box = v.box.copy()
-    g.middle = v.middle.copy()
+    g.banks = int_list(v.banks)
+    g.pairs = int_list(v.pairs)
+    g.deck = int_list(v.deck)
+    g.box = int_list(v.box)
+    g.middle = int_list(v.middle)
     g.animals = [GONE] * v.born
     for seen_player in v.players:
         player = Player()
-        player.hand = seen_player.hand.copy()
-        player.discard = seen_player.discard.copy()
+        player.hand = int_list(seen_player.hand)
+        player.discard = int_list(seen_player.discard)
         player.born = seen_player.born
         player.points = seen_player.points
         for seen_animal in seen_player.herd:
@@ -289,7 +293,7 @@ def state_of(v: View) -> State:
     for player in g.players:
         for a in player.herd:
             g.refresh(a)
-    g.births = []
+    g.births.clear()
     g.stack = STEPS.restored(v.stack)
     return g
 

@@ -12,10 +12,14 @@ from beagle.games.evolution.steps.feeding import Go
 from beagle.games.evolution.view import STEPS, View, state_of
 from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
 from beagle.kernel.cards import UNKNOWN, type_of
-from beagle.kernel.message import Argument, Message, Refusal, Seat
+from beagle.kernel.message import Argument, Message, Piece, Refusal, Seat
 from beagle.kernel.ranking import Tie
 from beagle.kernel.state import CHANCE
 from beagle.kernel.text import piece_name
+
+
+def piece(id: int) -> Piece:
+    return Piece(piece_name(id))
 
 
 def trait_name(trait: int) -> Message:
@@ -58,9 +62,10 @@ def question(v: View) -> Message:
     step, values = v.stack[-1]
     args: dict[str, Argument] = {"seat": Seat(v.actor)}
     if step == Attack().name:
-        args["animal"], args["target"] = piece_name(values[0]), piece_name(values[1])
+        args["animal"], args["target"] = piece(values[0]), piece(values[1])
+        args["owner"] = Seat(int(state_of(v).animals[values[0]].owner))
     if name == "meal":
-        args["target"] = piece_name(values[0])
+        args["target"] = piece(values[0])
     return Message(f"ask-{name}", args)
 
 
@@ -92,11 +97,11 @@ def describe(g: State, action: int) -> Message:
     if kind == ids.RESTORE:
         card = actions.played_card(action)
         key = "move-restore-from-deck" if card == UNKNOWN else "move-restore"
-        return Message(key, {"card": card_words(card), "animal": piece_name(actions.restored_animal(action))})
+        return Message(key, {"card": card_words(card), "animal": piece(actions.restored_animal(action))})
     if kind in (ids.TRAIT, ids.PAIR):
         return describe_play(g, action)
     if kind == ids.TAKE:
-        return Message("move-take", {"animal": piece_name(actions.acting_animal(action))})
+        return Message("move-take", {"animal": piece(actions.acting_animal(action))})
     return describe_use(g, action)
 
 
@@ -110,12 +115,12 @@ def describe_animal(g: State, action: int) -> Message:
 def describe_play(g: State, action: int) -> Message:
     """A card played as a trait."""
     trait = actions.played_trait(action)
-    args: dict[str, Argument] = {"trait": trait_name(trait), "animal": piece_name(actions.played_on(action))}
+    args: dict[str, Argument] = {"trait": trait_name(trait), "animal": piece(actions.played_on(action))}
     args |= card_args(actions.played_card(action))
     if kind_of(action) == ids.TRAIT:
         settling = isinstance(g.stack[-1], Go)  # while feeding it comes from the middle
         return Message("move-settle" if settling else "move-trait", args)
-    args["partner"] = piece_name(actions.played_partner(action))
+    args["partner"] = piece(actions.played_partner(action))
     return Message("move-symbiosis" if trait == ids.SYMBIOSIS else "move-pair", args)
 
 
@@ -126,14 +131,14 @@ def card_args(type: int) -> dict[str, Argument]:
 
 def describe_use(g: State, action: int) -> Message:
     trait = g.rules.traits[actions.used_trait(action)]
-    args: dict[str, Argument] = {"animal": piece_name(actions.acting_animal(action)), "trait": trait_name(trait.id)}
+    args: dict[str, Argument] = {"animal": piece(actions.acting_animal(action)), "trait": trait_name(trait.id)}
     name = ids.TRAIT_NAMES[trait.id]
     if trait.aim == ids.AN_EXCHANGE:
         return describe_exchange(g, action, args)
     if trait.aim == ids.A_PLACE:
         args["place"] = place_name(actions.target_place(action) + 1)
     elif trait.pair or trait.aim == ids.AN_ANIMAL:
-        args["target"] = piece_name(actions.target_animal(action))
+        args["target"] = piece(actions.target_animal(action))
         if ignored := actions.attack_ignores(action):
             return describe_ignoring(g, f"move-{name}-ignoring", ignored, args)
     elif trait.aim == ids.A_TRAIT:
@@ -144,7 +149,7 @@ def describe_use(g: State, action: int) -> Message:
         kind, which = actions.target_kind(action), actions.target_which(action)
         args["dropped"] = trait_name(kind)
         if g.rules.traits[kind].pair:
-            args["partner"] = piece_name(which)
+            args["partner"] = piece(which)
             return Message(f"move-{name}-pair", args)
         args["which"] = int(which) + 1
     return Message(f"move-{name}", args)
@@ -156,7 +161,7 @@ def describe_ignoring(g: State, key: str, ignored: int, args: dict[str, Argument
     args["ignored"] = trait_name(kind)
     if not g.rules.traits[kind].pair:
         return Message(key, args)
-    return Message(f"{key}-pair", args | {"partner": piece_name(actions.ignored_partner(ignored))})
+    return Message(f"{key}-pair", args | {"partner": piece(actions.ignored_partner(ignored))})
 
 
 def describe_exchange(g: State, action: int, args: dict[str, Argument]) -> Message:
@@ -165,7 +170,7 @@ def describe_exchange(g: State, action: int, args: dict[str, Argument]) -> Messa
         key = "move-recombination-drop-new" if actions.drops_coming(action) else "move-recombination-drop-old"
         return Message(key, args | {"dropped": trait_name(actions.double_kind(action))})
     partner = actions.exchange_partner(action)
-    args["target"] = piece_name(partner)
+    args["target"] = piece(partner)
     args["given"] = one_of_several(g.animals[actions.acting_animal(action)], actions.exchange_given(action))
     args["taken"] = one_of_several(g.animals[partner], actions.exchange_taken(action))
     return Message("move-recombination", args)
@@ -192,20 +197,20 @@ def refusal_args(g: State, action: int) -> dict[str, Argument]:
     args: dict[str, Argument] = {"animal": it, "target": it, "trait": it}
     if kind in (ids.TRAIT, ids.PAIR):
         args |= {
-            "animal": piece_name(actions.played_on(action)),
+            "animal": piece(actions.played_on(action)),
             "trait": trait_name(actions.played_trait(action)),
-            "target": piece_name(actions.played_on(action)),
+            "target": piece(actions.played_on(action)),
         }
         if kind == ids.PAIR:
-            args["target"] = piece_name(actions.played_partner(action))
+            args["target"] = piece(actions.played_partner(action))
     elif kind == ids.TAKE:
-        args["animal"] = piece_name(actions.acting_animal(action))
+        args["animal"] = piece(actions.acting_animal(action))
     elif kind == ids.USE:
         trait = g.rules.traits[actions.used_trait(action)]
-        args["animal"] = piece_name(actions.acting_animal(action))
+        args["animal"] = piece(actions.acting_animal(action))
         args["trait"] = trait_name(actions.used_trait(action))
         if (trait.aim == ids.AN_ANIMAL or trait.pair) and not actions.drops_double(action):
-            args["target"] = piece_name(actions.target_animal(action))
+            args["target"] = piece(actions.target_animal(action))
     return args
 
 

@@ -32,6 +32,8 @@ class Decks(Protocol):
 
     def deck(self, ruleset: str, seats: int, /) -> list[Pile]: ...
 
+    def unseen(self, view: Any, /) -> list[Pile]: ...
+
 
 class Views(Protocol):
     """The module `view`."""
@@ -113,6 +115,8 @@ class Pictures(Protocol):
 
     def hidden(self, state: Any, /) -> int: ...
 
+    def hidden_from(self, state: Any, seat: int, /) -> int: ...
+
 
 class Touching(Protocol):
     """The module `touching`."""
@@ -163,6 +167,10 @@ class GameOfParts(BaseGame[S, V]):
     def deck(self, ruleset: str, seats: int) -> list[Pile]:
         """What the decks of this table contain, before shuffling."""
         return self.parts.decks.deck(ruleset, seats)
+
+    def unseen(self, view: V) -> list[Pile]:
+        """What the seat of this view hasn't seen of the decks."""
+        return self.parts.decks.unseen(view)
 
     def view(self, state: S, seat: int) -> V:
         """What this seat may see; SPECTATOR for somebody who doesn't play, WHOLE for a position without secrets."""
@@ -249,6 +257,10 @@ class GameOfParts(BaseGame[S, V]):
     def hidden(self, state: S) -> int:
         """How much the seats don't know, added up."""
         return self.parts.picture.hidden(state)
+
+    def hidden_from(self, state: S, seat: int) -> int:
+        """How much this seat doesn't know."""
+        return self.parts.picture.hidden_from(state, seat)
 
     def sheets(self, state: S) -> list[list[tuple[Message, int]]]:
         """For each seat, where its points come from."""

@@ -16,6 +16,7 @@ from beagle.games.dinosaurs.tiles import animal_of, first_of, second_of
 from beagle.games.dinosaurs.walks import eaten, list_walks, visited
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.hexes import beyond
+from beagle.kernel.int_list import IntList
 
 
 @dataclass(frozen=True)
@@ -107,11 +108,11 @@ class Opinion:
     def ways(self, place: int) -> int:
         """How many empty cells are adjacent to a cell."""
         land = self.land
-        return sum(n >= 0 and land.kind(n) == NONE for n in land.near[6 * place : 6 * place + 6])
+        return sum(land.kind(n) == NONE for n in land.neighbours(place))
 
     def hatch(self) -> float:
         """An egg is well spent on a dinosaur that will live."""
-        walks: list[int] = []
+        walks = IntList()
         list_walks(self.land, self.state.rules.species[DINOSAUR], int(self.land.nest), walks)
         return 1.0 if walks else -1.0
 

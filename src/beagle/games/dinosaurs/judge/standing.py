@@ -12,6 +12,7 @@ from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
 from beagle.games.dinosaurs.steps.prey import forbids_young
 from beagle.games.dinosaurs.walks import eaten, list_walks
 from beagle.kernel.action import kind_of
+from beagle.kernel.int_list import IntList
 
 
 @dataclass(frozen=True)
@@ -61,12 +62,12 @@ class SeatValue:
 
     def soon(self, column: int) -> float:
         """How near the activation of a column is: the fewer tiles in it, the nearer."""
-        there = sum(tile != EMPTY for tile in self.state.board[column * ROWS : column * ROWS + ROWS])
+        there = sum(tile != EMPTY for tile in list(self.state.board)[column * ROWS : column * ROWS + ROWS])
         return (0.6, 1.0, 0.8, 0.6)[there]
 
     def walks(self, place: int) -> list[list[int]]:
         """For each walk of the figure on this cell, the kinds of what it eats."""
-        land, found = self.land, list[int]()
+        land, found = self.land, IntList()
         list_walks(land, self.state.rules.species[land.kind(place)], place, found)
         walks = [action for action in found if kind_of(action) == WALK]
         return [[land.kind(at) for at in eaten(land, place, actions.walk_path(action))] for action in walks]
@@ -102,7 +103,7 @@ class SeatValue:
         w, land, rated = self.weights, self.land, 0.0
         for place in self.standing_on(NONE + 1, TIGER - 1):
             kind = land.kind(place)
-            beside = [n for n in land.near[6 * place : 6 * place + 6] if n >= 0]
+            beside = land.neighbours(place)
             bears = any(forbids_young(land, self.state.rules.species[kind], n) == FREE for n in beside)
             rated += w.prey + w.birth * bears * self.soon(kind - 1)
         return rated

@@ -10,6 +10,7 @@ from beagle.games.dinosaurs import tell
 from beagle.games.dinosaurs.ids import DINOSAUR, KIND
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import State
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import Step
 
 
@@ -34,13 +35,14 @@ class Activation(Step[State]):
             g.done()
             return
         seat = self.seat(g)
-        options = self.options(g, seat)
+        options = g.listing()
+        self.list_options(g, seat, options)
         if options:
             g.ask(seat, options)
         else:
             self.finish(g, seat)
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def list_options(self, g: State, seat: i64, out: IntList) -> None:
         raise NotImplementedError
 
     def finish(self, g: State, seat: i64) -> None:
@@ -50,8 +52,23 @@ class Activation(Step[State]):
         g.rest(seat)
         self.gone += 1
 
+    def together(self, g: State) -> list[int]:
+        """Ecosystems never touch each other: everybody who has a figure that can act, unless the table goes in turn."""
+        if g.rules.in_turn:
+            return []
+        return [seat for seat in g.seats_from(self.gone) if self.left_to_do(g, seat) > 0]
+
+    def turn_to(self, g: State, seat: i64) -> None:
+        self.gone = (seat - g.active()) % g.seats
+
+    def left_to_do(self, g: State, seat: i64) -> i64:
+        """The figures that can still act."""
+        raise NotImplementedError
+
     def whose(self, g: State) -> i64:
-        return self.seat(g) if self.gone < g.seats else -1
+        if self.gone < g.seats:
+            return self.seat(g)
+        return -1
 
     def opening(self, gone: i64, seat: i64) -> list[Step[Any]]:
         a = self.clone()

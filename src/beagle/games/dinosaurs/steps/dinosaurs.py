@@ -44,8 +44,23 @@ class Hatching(Step[State]):
             tell.unhatched(g, self.seat(g))
         self.gone += 1
 
+    def together(self, g: State) -> list[int]:
+        if g.rules.in_turn:
+            return []
+        return [seat for seat in g.seats_from(self.gone) if self.left_to_do(g, seat) > 0]
+
+    def turn_to(self, g: State, seat: i64) -> None:
+        self.gone = (seat - g.active()) % g.seats
+
+    def left_to_do(self, g: State, seat: i64) -> i64:
+        if forbids_hatching(g, seat) == FREE:
+            return 1
+        return 0
+
     def whose(self, g: State) -> i64:
-        return self.seat(g) if self.gone < g.seats else -1
+        if self.gone < g.seats:
+            return self.seat(g)
+        return -1
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         if kind_of(action) == HATCH:

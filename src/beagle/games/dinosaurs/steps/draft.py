@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from beagle.games.dinosaurs import actions
 from beagle.games.dinosaurs.ids import PLACE, ROWS, TAKE
-from beagle.games.dinosaurs.land import Land
+from beagle.games.dinosaurs.land import SHORE, Land
 from beagle.games.dinosaurs.law import FREE, TURN_01, TURN_02, TURN_07, TURN_08
 from beagle.games.dinosaurs.species import Rules
 from beagle.games.dinosaurs.state import EMPTY, WIDTH, State
 from beagle.games.dinosaurs.tiles import alike
 from beagle.kernel.action import PASS, kind_of
-from beagle.kernel.hexes import DIRECTIONS, EDGE, beyond, hex_at, opposite, q_of, r_of
+from beagle.kernel.hexes import beyond, opposite
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import Step
 
 
@@ -29,7 +30,7 @@ class Draft(Step[State]):
         self.column: i64 = 0  # the column of the tile that was taken, counted from 1; 0 before that
 
     def resume(self, g: State) -> None:
-        options: list[int] = []
+        options = g.listing()
         for column in range(WIDTH):
             for row in range(ROWS):
                 if forbids_taking(g, column, row) == FREE:
@@ -43,7 +44,10 @@ class Draft(Step[State]):
 
     def returned(self, g: State, value: i64) -> None:
         """The tile is laid.  If it was the last of its column, that column is returned."""
-        g.done(0 if g.tiles_in(self.column - 1) else self.column)
+        if g.tiles_in(self.column - 1):
+            g.done()
+        else:
+            g.done(self.column)
 
     def whose(self, g: State) -> i64:
         return g.active()
@@ -88,7 +92,9 @@ class Placing(Step[State]):
         self.tile: i64 = tile
 
     def resume(self, g: State) -> None:
-        g.ask(g.active(), placements(g.players[g.active()], self.tile))
+        options = g.listing()
+        list_placements(g.players[g.active()], self.tile, options)
+        g.ask(g.active(), options)
 
     def answer(self, g: State, action: i64) -> None:
         g.lay_tile(g.active(), self.tile, actions.first_hex(action), actions.tile_direction(action))
@@ -132,65 +138,16 @@ def forbids_tile(land: Land, first: i64, second: i64) -> i64:
     return TURN_02
 
 
-def placements(land: Land, tile: i64) -> list[int]:
+def list_placements(land: Land, tile: i64, out: IntList) -> None:
     """Every way to lay this tile; one that looks the same turned round is listed once."""
-    chart = Chart(land)
-    marks, steps = chart.marks, chart.steps
     both_ways = not alike(tile)
-    out: list[int] = []
-    for i in range(len(chart.shore)):
-        at: i64 = chart.shore[i]
-        here = chart.hex_at(at)
+    for i in range(land.shore.size):
+        here, around = land.shore[i], land.around[i]
         for direction in range(6):
-            mark: i64 = marks[at + steps[direction]]
-            if mark == CELL:
-                continue
-            if both_ways or mark != SHORE or direction < 3:
+            if around >> direction & 1:
+                continue  # there is a cell
+            seaward = not around >> (direction + SHORE) & 1  # the other half touches no cell
+            if both_ways or seaward or direction < 3:
                 out.append(actions.place(here, direction))
-            if both_ways and mark != SHORE:
+            if both_ways and seaward:
                 out.append(actions.place(beyond(here, direction), opposite(direction)))
-    return out
-
-
-WATER: Final = 0  # a hex that touches no cell
-SHORE: Final = 1  # an empty hex beside a cell
-CELL: Final = 2
-
-
-class Chart:
-    """The hexes around an ecosystem, two beyond its cells each way, in one list: column after column."""
-
-    def __init__(self, land: Land) -> None:
-        left: i64 = EDGE
-        top: i64 = EDGE
-        right: i64 = -EDGE
-        bottom: i64 = -EDGE
-        for i in range(len(land.cells)):
-            q, r = q_of(land.cells[i]), r_of(land.cells[i])
-            left, right = min(left, q), max(right, q)
-            top, bottom = min(top, r), max(bottom, r)
-        self.left: i64 = left - 2
-        self.top: i64 = top - 2
-        self.height: i64 = bottom - top + 5
-        self.marks: list[int] = [WATER] * ((right - left + 5) * self.height)
-        self.steps: list[int] = [dq * self.height + dr for dq, dr in DIRECTIONS]
-        self.shore: list[int] = []  # the empty hexes beside the cells, in order
-        self.survey(land)
-
-    def survey(self, land: Land) -> None:
-        """Mark the cells, then what is beside them."""
-        places: list[int] = []
-        for i in range(len(land.cells)):
-            q, r = q_of(land.cells[i]), r_of(land.cells[i])
-            places.append((q - self.left) * self.height + r - self.top)
-            self.marks[places[i]] = CELL
-        for i in range(len(places)):
-            at: i64 = places[i]
-            for direction in range(6):
-                other: i64 = at + self.steps[direction]
-                if self.marks[other] == WATER:
-                    self.marks[other] = SHORE
-                    self.shore.append(other)
-
-    def hex_at(self, at: i64) -> i64:
-        return hex_at(at // self.height + self.left, at % self.height + self.top)

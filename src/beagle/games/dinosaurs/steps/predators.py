@@ -14,6 +14,7 @@ from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.activation import Activation
 from beagle.games.dinosaurs.walks import forbids_walk, list_walks
 from beagle.kernel.action import PASS, kind_of
+from beagle.kernel.int_list import IntList
 
 
 class Hunting(Activation):
@@ -21,13 +22,20 @@ class Hunting(Activation):
 
     name: ClassVar[str] = "hunting"
 
-    def options(self, g: State, seat: i64) -> list[int]:
-        out: list[int] = []
+    def list_options(self, g: State, seat: i64, out: IntList) -> None:
         land, species = g.players[seat], g.rules.species[self.figure]
-        for place in range(len(land.cells)):
+        for place in range(land.cells.size):
             if land.figures[place] == self.figure:  # without a mark
                 list_walks(land, species, place, out)
                 out.append(actions.starve(place))
+
+    def left_to_do(self, g: State, seat: i64) -> i64:
+        """The figures without a mark."""
+        land = g.players[seat]
+        out: i64 = 0
+        for place in range(land.cells.size):
+            if land.figures[place] == self.figure:
+                out += 1
         return out
 
     def answer(self, g: State, action: i64) -> None:
@@ -49,7 +57,7 @@ class Hunting(Activation):
             out.append(species.worn_out(False))
             return
         land = g.players[self.seat(g)]
-        figure: i64 = land.figures[actions.figure_cell(action)]
+        figure = land.figures[actions.figure_cell(action)]
         if figure != self.figure:
             out.append(species.worn_out(figure & KIND == self.figure and figure & BORN != 0))
         elif kind == WALK:

@@ -14,6 +14,7 @@ from beagle.games.dinosaurs.species import Rules, Species
 from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.steps.activation import Activation
 from beagle.kernel.action import PASS, kind_of
+from beagle.kernel.int_list import IntList
 
 
 class Breeding(Activation):
@@ -24,20 +25,29 @@ class Breeding(Activation):
 
     name: ClassVar[str] = "breeding"
 
-    def options(self, g: State, seat: i64) -> list[int]:
-        out: list[int] = []
+    def list_options(self, g: State, seat: i64, out: IntList) -> None:
         land, species = g.players[seat], g.rules.species[self.figure]
         if g.lacks(self.figure):
-            return out
-        for parent in range(len(land.cells)):
+            return
+        for parent in range(land.cells.size):
             if land.figures[parent] != self.figure:  # without a mark
                 continue
             for direction in range(6):
-                place: i64 = land.near[parent * 6 + direction]
+                place = land.near[parent * 6 + direction]
                 if place >= 0 and forbids_young(land, species, place) == FREE:
                     out.append(actions.breed(parent, place))
         if out:
             out.append(PASS)
+
+    def left_to_do(self, g: State, seat: i64) -> i64:
+        """The parents that have room for a young one."""
+        land, species = g.players[seat], g.rules.species[self.figure]
+        out: i64 = 0
+        if g.lacks(self.figure):
+            return out
+        for parent in range(land.cells.size):
+            if land.figures[parent] == self.figure and has_room(land, species, parent):
+                out += 1
         return out
 
     def answer(self, g: State, action: i64) -> None:
@@ -57,7 +67,7 @@ class Breeding(Activation):
             return
         land = g.players[self.seat(g)]
         parent, place = actions.figure_cell(action), actions.breed_cell(action)
-        if land.figures[parent] != self.figure or place not in land.near[parent * 6 : parent * 6 + 6]:
+        if land.figures[parent] != self.figure or not land.beside[parent] >> place & 1:
             out.append(PREY_02)
         species = g.rules.species[self.figure]
         law = forbids_young(land, species, place)
@@ -79,6 +89,15 @@ class Breeding(Activation):
 
     def possible(self, rules: Rules) -> bool:
         return NONE < self.figure < TIGER and self.gone <= rules.seats
+
+
+def has_room(land: Land, species: Species, parent: i64) -> bool:
+    """Is there a cell beside this parent for a young one?"""
+    for direction in range(6):
+        place = land.near[parent * 6 + direction]
+        if place >= 0 and forbids_young(land, species, place) == FREE:
+            return True
+    return False
 
 
 def forbids_young(land: Land, species: Species, place: i64) -> i64:

@@ -52,7 +52,7 @@ class Opinion:
         self.clan = state.players[self.seat]
         self.left = rounds_left(state)
         self.terrain = state.rules.land.terrain
-        self.ways = distances(state.rules.land, state.rules.dial[state.dial])
+        self.ways = distances(state.rules.land, list(state.rules.dial[state.dial]))
         self.later = [safety(self.clan, chances) for chances in next_grounds(state)]
         lives, grounds = self.room(), state.rules.dial[state.dial]
         self.values = [habits.now * lives[grounds[t]] + habits.next * self.later[t] for t in range(len(grounds))]
@@ -125,7 +125,7 @@ class Opinion:
             return 4.0 - len(self.clan.herd)
         if type in (ids.GEYSERS, ids.OASIS):
             ground = ids.COLD if type == ids.GEYSERS else ids.HOT
-            saved = min(state.unsaved(self.seat)[ground], int(Losses(state, self.seat).count))
+            saved = min(int(state.unsaved(self.seat)[ground]), int(Losses(state, self.seat).count))
             return saved - 1.0
         if type == ids.PROPHECY:
             return self.climate(target - 1) - self.climate(int(state.shift)) - 1.0

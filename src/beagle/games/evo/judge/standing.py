@@ -107,7 +107,7 @@ def forecast(state: State) -> list[list[float]]:
 
 def safety(clan: Clan, chances: list[float]) -> float:
     """How good a terrain with these chances is for a dinosaur of this clan; layers are shared, so they help less."""
-    hot, cold, deadly = (min(0.7, 0.1 + 0.3 * clan.saves[ground]) for ground in (HOT, COLD, DEADLY))
+    hot, cold, deadly = (min(0.7, 0.1 + 0.3 * int(clan.saves[ground])) for ground in (HOT, COLD, DEADLY))
     return chances[0] + hot * chances[HOT] + cold * chances[COLD] + (deadly - 0.1) * chances[DEADLY]
 
 

@@ -64,11 +64,11 @@ class Mutation(Staged):
 
     def sell(self, g: State) -> None:
         """Everybody pays first, so a vial won now doesn't make anything cheaper yet."""
-        for column in range(len(g.holders)):
+        for column in range(g.holders.size):
             seat: i64 = g.holders[column]
             if seat >= 0:
                 g.pay(seat, g.price(seat, column, g.bids[column]))
-        for column in range(len(g.holders)):
+        for column in range(g.holders.size):
             seat = g.holders[column]
             if seat >= 0:
                 g.win(seat, column)
@@ -106,7 +106,10 @@ class DrawGene(Step[State]):
         g.done()
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
-        out.append(forbids_gene(g, actions.drawn_gene(action)) if kind_of(action) == DRAW else AUCT_02)
+        if kind_of(action) == DRAW:
+            out.append(forbids_gene(g, actions.drawn_gene(action)))
+        else:
+            out.append(AUCT_02)
 
     def kinds(self) -> list[int]:
         return [DRAW]
@@ -155,7 +158,9 @@ class Auction(Step[State]):
 
 def lowest_bid(g: State, column: i64) -> i64:
     """The lowest field where a marker may be placed; above HIGHEST if there is none."""
-    return 0 if g.holders[column] < 0 else g.bids[column] + g.step_up(column)
+    if g.holders[column] < 0:
+        return 0
+    return g.bids[column] + g.step_up(column)
 
 
 class Bid(Step[State]):
@@ -170,10 +175,10 @@ class Bid(Step[State]):
         self.lost: i64 = lost  # the column just lost, from 1; 0 is none
 
     def resume(self, g: State) -> None:
-        options: list[int] = []
+        options = g.listing()
         empty = False
         open_at_all = False
-        for column in range(len(g.lab)):
+        for column in range(g.lab.size):
             if g.holders[column] < 0:
                 empty = True
             if self.lowest(g, column) <= HIGHEST:

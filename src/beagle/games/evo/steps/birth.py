@@ -15,6 +15,7 @@ from beagle.games.evo.steps.cards import is_open, list_plays, open_window, play,
 from beagle.games.evo.steps.phase import Goes
 from beagle.kernel.action import PASS, ROLL, kind_of, roll, rolled_face
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList, zeros
 from beagle.kernel.state import CHANCE, Step
 
 PHASE: Final = 4
@@ -57,7 +58,10 @@ class Birth(Goes):
 
     def another(self, g: State) -> bool:
         """Does anyone have an egg for one more pass?"""
-        return any(player.eggs > g.lap for player in g.players)
+        for player in g.players:
+            if player.eggs > g.lap:
+                return True
+        return False
 
 
 class BirthGo(Step[State]):
@@ -79,7 +83,7 @@ class BirthGo(Step[State]):
         if g.births == 0:
             g.done()
             return
-        options: list[int] = []
+        options = g.listing()
         list_births(g, self.seat, options)
         may_play = is_open(g, OWN_BIRTHS, self.seat)
         if may_play:
@@ -135,35 +139,41 @@ class BirthGo(Step[State]):
         return b
 
 
-def list_births(g: State, seat: i64, options: list[int]) -> None:
+def list_births(g: State, seat: i64, options: IntList) -> None:
     """Every cell for a newborn; with a full herd, for each dinosaur that may be taken off."""
     clan = g.players[seat]
     if g.supply(seat) > 0:
-        for cell in birth_cells(g, seat, NOWHERE):
-            options.append(actions.birth(cell))
+        cells = birth_cells(g, seat, NOWHERE)
+        for i in range(cells.size):
+            options.append(actions.birth(cells[i]))
         return
-    for off in clan.herd:
-        for cell in birth_cells(g, seat, off):
-            options.append(actions.exchange(off, cell))
+    for n in range(clan.herd.size):
+        off = clan.herd[n]
+        cells = birth_cells(g, seat, off)
+        for i in range(cells.size):
+            options.append(actions.exchange(off, cells[i]))
 
 
-def birth_cells(g: State, seat: i64, off: i64) -> list[int]:
+def birth_cells(g: State, seat: i64, off: i64) -> IntList:
     """The cells for a newborn when the dinosaur at `off` has left."""
     clan = g.players[seat]
-    out: list[int] = []
+    out = IntList()
     if is_free_to_go(g, clan):
         for cell in range(g.rules.land.size):
             if occupied(g, seat, off, cell) == FREE:
                 out.append(cell)
         return out
     ways = g.rules.land.near if clan.reach == 1 else g.rules.land.within
-    met: list[bool] = [False] * g.rules.land.size
-    for parent in clan.herd:
+    met = zeros(g.rules.land.size)
+    for n in range(clan.herd.size):
+        parent = clan.herd[n]
         if parent == off:
             continue
-        for cell in ways[parent]:
+        reached = ways[parent]
+        for i in range(reached.size):
+            cell = reached[i]
             if not met[cell]:
-                met[cell] = True
+                met[cell] = 1
                 if occupied(g, seat, off, cell) == FREE:
                     out.append(cell)
     return out
@@ -180,7 +190,7 @@ def is_free_to_go(g: State, clan: Clan) -> bool:
 
 def occupied(g: State, seat: i64, off: i64, cell: i64) -> i64:
     """Is the cell blocked for a newborn by the dinosaur there?  Deadly babies attack an enemy that can be taken."""
-    owner: i64 = g.board[cell]
+    owner = g.board[cell]
     if owner < 0 or cell == off:
         return FREE
     if owner == seat or g.players[seat].kills_to == 0:

@@ -17,6 +17,7 @@ from beagle.games.evo.power import Rules
 from beagle.games.evo.state import State
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit, card, type_of
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import Step
 
 
@@ -29,10 +30,11 @@ def is_open(g: State, moment: i64, seat: i64) -> bool:
     return False
 
 
-def list_plays(g: State, moment: i64, seat: i64, options: list[int]) -> None:
+def list_plays(g: State, moment: i64, seat: i64, options: IntList) -> None:
     """Every way the seat may play a card from its hand at this moment."""
-    for c in g.players[seat].hand:
-        event = g.rules.cards[type_of(c)]
+    hand = g.players[seat].hand
+    for i in range(hand.size):
+        event = g.rules.cards[type_of(hand[i])]
         if event.moments & bit(moment) and event.impossible(g, seat, moment) == FREE:
             event.options(g, seat, moment, options)
 
@@ -84,7 +86,7 @@ class Window(Step[State]):
         while self.next < g.seats:
             seat: i64 = g.order[self.next]
             if is_open(g, self.moment, seat):
-                options: list[int] = []
+                options = g.listing()
                 list_plays(g, self.moment, seat, options)
                 options.append(PASS)
                 g.ask(seat, options)
@@ -107,7 +109,9 @@ class Window(Step[State]):
             out.append(CARD_17)  # only cards may be played now
 
     def whose(self, g: State) -> i64:
-        return g.order[self.next] if self.next < g.seats else -1
+        if self.next < g.seats:
+            return g.order[self.next]
+        return -1
 
     def kinds(self) -> list[int]:
         return [PLAY]
@@ -144,7 +148,7 @@ class OwnWindow(Step[State]):
         if not is_open(g, self.moment, self.seat):
             g.done()
             return
-        options: list[int] = []
+        options = g.listing()
         list_plays(g, self.moment, self.seat, options)
         options.append(PASS)
         g.ask(self.seat, options)

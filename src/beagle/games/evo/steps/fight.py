@@ -31,12 +31,15 @@ class Fight(Step[State]):
 
     def resume(self, g: State) -> None:
         if not self.won:
-            g.ask(CHANCE, [actions.face(face) for face in range(len(g.rules.die)) if g.rules.die[face]])
+            g.ask(CHANCE, [actions.face(face) for face in range(g.rules.die.size) if g.rules.die[face]])
             return
-        options: list[int] = []
+        options = g.listing()
         if g.players[g.board[self.end]].flees:
             near = g.rules.land.near[self.end]
-            options = [actions.flee(cell) for cell in near if self.forbids_flight(g, cell) == FREE]
+            for i in range(near.size):
+                cell = near[i]
+                if self.forbids_flight(g, cell) == FREE:
+                    options.append(actions.flee(cell))
         if not options:
             self.kill(g)
             return
@@ -45,7 +48,7 @@ class Fight(Step[State]):
 
     def forbids_flight(self, g: State, cell: i64) -> i64:
         """To a free adjacent cell; the attacker's cell is not free before it has moved."""
-        if cell not in g.rules.land.near[self.end] or cell == self.start:
+        if not g.rules.land.beside(self.end, cell) or cell == self.start:
             return GENE_15
         return FREE if g.board[cell] < 0 else MOVE_02
 
@@ -79,7 +82,9 @@ class Fight(Step[State]):
         g.done(self.start | self.end << 8 | 1 << 16)
 
     def whose(self, g: State) -> i64:
-        return g.board[self.end] if self.won else -1
+        if self.won:
+            return g.board[self.end]
+        return -1
 
     def refuse(self, g: State, action: i64, out: list[int]) -> None:
         kind = kind_of(action)

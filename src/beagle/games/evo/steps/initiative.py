@@ -66,7 +66,9 @@ class ChoosePlace(Step[State]):
         self.council: bool = council
 
     def resume(self, g: State) -> None:
-        options: list[int] = [actions.place(place) for place in range(g.seats)]
+        options = g.listing()
+        for place in range(g.seats):
+            options.append(actions.place(place))
         if not self.council:
             options.append(PASS)
         g.ask(self.seat, options)

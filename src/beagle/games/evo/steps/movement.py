@@ -14,6 +14,7 @@ from beagle.games.evo.steps.cards import is_open, list_plays, play, refuse_other
 from beagle.games.evo.steps.fight import Fight
 from beagle.games.evo.steps.phase import Goes
 from beagle.kernel.action import PASS, kind_of
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import Step
 
 PHASE: Final = 3
@@ -49,7 +50,7 @@ class Moves(Step[State]):
         if not self.begun:
             self.begun = True
             g.points = g.players[self.seat].moves
-        options: list[int] = []
+        options = g.listing()
         if g.points > 0:
             self.list_moves(g, options)
         may_play = is_open(g, OWN_MOVES, self.seat)
@@ -63,23 +64,27 @@ class Moves(Step[State]):
         options.append(PASS)
         g.ask(self.seat, options)
 
-    def list_moves(self, g: State, options: list[int]) -> None:
-        for start in g.players[self.seat].herd:
-            self.list_moves_of(g, start, options)
+    def list_moves(self, g: State, options: IntList) -> None:
+        herd = g.players[self.seat].herd
+        for i in range(herd.size):
+            self.list_moves_of(g, herd[i], options)
 
-    def list_moves_of(self, g: State, start: i64, options: list[int]) -> None:
+    def list_moves_of(self, g: State, start: i64, options: IntList) -> None:
         """The ways the map and the genes offer the dinosaur here, except those a rule forbids."""
         land, clan = g.rules.land, g.players[self.seat]
-        for end in land.near[start]:
+        near = land.near[start]
+        for i in range(near.size):
+            end = near[i]
             self.list_move(g, WALK if g.board[end] < 0 else ATTACK, start, end, options)
         if clan.flies:
-            for end in land.leap[start]:
-                self.list_move(g, FLY, start, end, options)
+            leap = land.leap[start]
+            for i in range(leap.size):
+                self.list_move(g, FLY, start, leap[i], options)
         if clan.swims:
-            for end in land.coast:
-                self.list_move(g, SWIM, start, end, options)
+            for i in range(land.coast.size):
+                self.list_move(g, SWIM, start, land.coast[i], options)
 
-    def list_move(self, g: State, kind: i64, start: i64, end: i64, options: list[int]) -> None:
+    def list_move(self, g: State, kind: i64, start: i64, end: i64, options: IntList) -> None:
         if self.forbids(g, kind, start, end) == FREE:
             options.append(actions.move(kind, start, end))
 
@@ -100,9 +105,9 @@ class Moves(Step[State]):
         """Is there no such way?"""
         land, clan = g.rules.land, g.players[self.seat]
         if kind == WALK:
-            return FREE if end in land.near[start] else MOVE_01
+            return FREE if land.beside(start, end) else MOVE_01
         if kind == FLY:
-            return FREE if clan.flies and not self.flown and end in land.leap[start] else GENE_16
+            return FREE if clan.flies and not self.flown and land.leaps_over(start, end) else GENE_16
         coasts = land.coastal[start] and land.coastal[end]
         return FREE if clan.swims and coasts and (self.swimmer < 0 or self.swimmer == start) else GENE_11
 
@@ -192,7 +197,7 @@ class Moves(Step[State]):
 
 def forbids_attack(g: State, seat: i64, start: i64, end: i64) -> i64:
     """Only an enemy on the adjacent cell, whose clan is not protected."""
-    owner: i64 = g.board[end]
-    if end not in g.rules.land.near[start] or owner < 0 or owner == seat:
+    owner = g.board[end]
+    if not g.rules.land.beside(start, end) or owner < 0 or owner == seat:
         return MOVE_04
     return g.sheltered_from_attack(owner)

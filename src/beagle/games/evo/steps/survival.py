@@ -16,6 +16,7 @@ from beagle.games.evo.steps.cards import OwnWindow, is_open, refuse_other
 from beagle.games.evo.steps.phase import Goes
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import Step
 
 PHASE: Final = 5
@@ -49,22 +50,30 @@ class Losses:
 
     def __init__(self, g: State, seat: i64) -> None:
         clan = g.players[seat]
-        self.unsaved: list[int] = g.unsaved(seat)
-        doomed: i64 = self.unsaved[1] + self.unsaved[2] + self.unsaved[3]
-        self.count: i64 = max(0, min(doomed, len(clan.herd) - clan.floor))
-        self.cells: list[int] = []  # those that may be among them
+        self.unsaved: IntList = g.unsaved(seat)
+        doomed = self.unsaved[1] + self.unsaved[2] + self.unsaved[3]
+        room = len(clan.herd) - clan.floor  # how many can die before the floor is reached
+        if doomed > room:
+            doomed = room
+        self.count: i64 = 0
+        if doomed > 0:
+            self.count = doomed
+        self.cells: IntList = IntList()  # those that may be among them
         if self.count:
-            for cell in clan.herd:
-                if self.unsaved[g.ground(cell)]:
-                    self.cells.append(cell)
+            for i in range(clan.herd.size):
+                if self.unsaved[g.ground(clan.herd[i])]:
+                    self.cells.append(clan.herd[i])
 
 
-def endangered(g: State, seat: i64) -> list[int]:
+def endangered(g: State, seat: i64) -> IntList:
     """The cells of all that may die now: not on ideal ground, not saved by a card; none once the floor is reached."""
     clan = g.players[seat]
-    if len(clan.herd) <= clan.floor:
-        return []
-    return [cell for cell in clan.herd if g.saved(seat, g.ground(cell)) < EVERYONE]
+    out = IntList()
+    if len(clan.herd) > clan.floor:
+        for i in range(clan.herd.size):
+            if g.saved(seat, g.ground(clan.herd[i])) < EVERYONE:
+                out.append(clan.herd[i])
+    return out
 
 
 class SurvivalGo(Step[State]):
@@ -96,11 +105,13 @@ class SurvivalGo(Step[State]):
         cells = endangered(g, self.seat)
         must: i64 = Losses(g, self.seat).count
         if must == len(cells):  # there is no choice
-            for cell in cells:
-                g.lose(cell)
+            for i in range(cells.size):
+                g.lose(cells[i])
             self.stage = 2
             return
-        options: list[int] = [actions.lose(cell) for cell in cells]
+        options = g.listing()
+        for i in range(cells.size):
+            options.append(actions.lose(cells[i]))
         if must == 0:
             options.append(PASS)
         g.ask(self.seat, options)

@@ -16,6 +16,7 @@ from beagle.games.evolution.steps.sharing import feed
 from beagle.games.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import Step
 
 
@@ -48,7 +49,7 @@ class Attack(Step[State]):
                 return
             self.turned = False
             self.reach_prey(g)
-        options: list[int] = []
+        options = g.listing()
         refusable = self.list_answers(g, options)
         if not options:
             self.succeed(g)
@@ -57,7 +58,7 @@ class Attack(Step[State]):
             options.append(PASS)
         g.ask(g.animals[self.prey].owner, options)
 
-    def list_answers(self, g: State, options: list[int]) -> bool:
+    def list_answers(self, g: State, options: IntList) -> bool:
         """All answers the owner of the prey has; returns whether they may also let it be eaten."""
         prey = g.animals[self.prey]
         first = self.interruption(g)
@@ -84,7 +85,9 @@ class Attack(Step[State]):
     def ask_hunter(self, g: State) -> None:
         """A hunter that hasn't ignored a trait yet may do so before the new prey answers."""
         hunter, prey = g.animals[self.hunter], g.animals[self.prey]
-        options = [actions.use_to_ignore(hunter.id, INTELLECT, ignored) for ignored in ignorable(g, prey)]
+        options = g.listing()
+        for ignored in ignorable(g, prey):
+            options.append(actions.use_to_ignore(hunter.id, INTELLECT, ignored))
         options.append(PASS)
         g.ask(hunter.owner, options)
 
@@ -278,7 +281,7 @@ def forbids_defence(g: State, attack: Attack, trait: Trait, prey: Animal, target
     return trait.cannot_defend(g, attack, target, more)
 
 
-def list_defences(g: State, attack: Attack, trait: Trait, prey: Animal, options: list[int]) -> None:
+def list_defences(g: State, attack: Attack, trait: Trait, prey: Animal, options: IntList) -> None:
     """Every way the prey may answer with this trait."""
     if trait.aim == AN_ANIMAL:
         for other in g.players[prey.owner].herd:
@@ -290,7 +293,7 @@ def list_defences(g: State, attack: Attack, trait: Trait, prey: Animal, options:
         options.append(actions.use(prey.id, trait.id))
 
 
-def list_cards(g: State, attack: Attack, trait: Trait, prey: Animal, options: list[int]) -> None:
+def list_cards(g: State, attack: Attack, trait: Trait, prey: Animal, options: IntList) -> None:
     """A choice among the trait cards on the prey."""
     for kind, which in cards_on(g, prey):
         if trait.cannot_defend(g, attack, kind, which) == FREE:
@@ -300,15 +303,15 @@ def list_cards(g: State, attack: Attack, trait: Trait, prey: Animal, options: li
 def cards_on(g: State, a: Animal) -> list[tuple[i64, i64]]:
     """The trait cards of an animal by kind: equals differ by their position, pair cards by the partner."""
     out: list[tuple[i64, i64]] = []
-    for i in range(len(a.traits)):
+    for i in range(a.traits.size):
         kind = trait_of(a.traits[i])
         equals: i64 = 0
         for j in range(i):
             if trait_of(a.traits[j]) == kind:
                 equals += 1
         out.append((kind, equals))
-    for joined in g.pairs:
-        pair: i64 = joined
+    for i in range(g.pairs.size):
+        pair = g.pairs[i]
         partner = partner_of(pair, a.id)
         if partner >= 0 and g.animals[partner].alive:
             out.append((trait_of(pair), partner))

@@ -30,6 +30,7 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit, type_of
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import Step
 
 
@@ -51,18 +52,20 @@ class Development(Step[State]):
             seat = (g.first + self.played) % g.seats
             if not self.out & bit(seat):
                 if g.players[seat].hand:
-                    g.ask(seat, self.options(g, seat))
+                    options = g.listing()
+                    self.list_options(g, seat, options)
+                    g.ask(seat, options)
                     return
                 self.out |= bit(seat)
                 tell.skipped(g, seat)
             self.played += 1
         g.done()
 
-    def options(self, g: State, seat: i64) -> list[int]:
-        out: list[int] = []
+    def list_options(self, g: State, seat: i64, out: IntList) -> None:
         tried: i64 = 0
-        for c in g.players[seat].hand:
-            type = type_of(c)
+        hand = g.players[seat].hand
+        for i in range(hand.size):
+            type = type_of(hand[i])
             if tried >> type & 1:
                 continue
             tried |= bit(type)
@@ -74,13 +77,12 @@ class Development(Step[State]):
                 self.list_trait(g, seat, type, LOWER[type], out)
         if self.forbids_pass() == FREE:
             out.append(PASS)
-        return out
 
     def forbids_pass(self) -> i64:
         """A player may always stop playing cards."""
         return FREE
 
-    def list_trait(self, g: State, seat: i64, type: i64, side: i64, out: list[int]) -> None:
+    def list_trait(self, g: State, seat: i64, type: i64, side: i64, out: IntList) -> None:
         trait = g.rules.traits[side]
         whose = trait.whose
         for owner in range(g.seats):
@@ -93,11 +95,14 @@ class Development(Step[State]):
                     if forbids_lying(g, trait, a) == FREE:
                         out.append(actions.play(type, side, a.id))
 
-    def list_pairs(self, g: State, herd: list[Animal], type: i64, trait: Trait, out: list[int]) -> None:
+    def list_pairs(self, g: State, herd: list[Animal], type: i64, trait: Trait, out: IntList) -> None:
         for i in range(len(herd)):
-            for j in range(0 if trait.directed else i + 1, len(herd)):
-                if forbids_joining(g, trait, herd[i], herd[j]) == FREE:
-                    out.append(actions.play_pair(type, trait.id, herd[i].id, herd[j].id))
+            a = herd[i]
+            for j in range(len(herd)):
+                if j > i or trait.directed:
+                    b = herd[j]
+                    if forbids_joining(g, trait, a, b) == FREE:
+                        out.append(actions.play_pair(type, trait.id, a.id, b.id))
 
     def answer(self, g: State, action: i64) -> None:
         seat = (g.first + self.played) % g.seats
@@ -200,8 +205,11 @@ def forbids_trait(g: State, seat: i64, trait: Trait, a: Animal) -> i64:
     """Traits go on own animals only, unless a trait says otherwise, and only where they are allowed."""
     if trait.pair:
         return DEV_06
-    law = FREE if trait.lures else forbids_owner(seat, trait, a)
-    return forbids_lying(g, trait, a) if law == FREE else law
+    if not trait.lures:
+        law = forbids_owner(seat, trait, a)
+        if law != FREE:
+            return law
+    return forbids_lying(g, trait, a)
 
 
 def forbids_lying(g: State, trait: Trait, a: Animal) -> i64:
@@ -209,11 +217,16 @@ def forbids_lying(g: State, trait: Trait, a: Animal) -> i64:
     if trait.lures:
         return FLY_15
     if a.carries(trait.id) and not trait.repeats:
-        return trait.law if trait.whose == OTHERS else DEV_05
-    law = trait.clashes(g, a)
-    if law == FREE and (a.kinds | bit(trait.id)) & g.rules.crowding_mask:
+        if trait.whose == OTHERS:
+            return trait.law
+        return DEV_05
+    if g.rules.clashing_mask >> trait.id & 1:
+        law = trait.clashes(g, a)
+        if law != FREE:
+            return law
+    if (a.kinds | bit(trait.id)) & g.rules.crowding_mask:
         return forbids_crowding(g, trait, a)
-    return law
+    return FREE
 
 
 def forbids_crowding(g: State, trait: Trait, a: Animal) -> i64:
@@ -230,7 +243,9 @@ def forbids_owner(seat: i64, trait: Trait, a: Animal) -> i64:
     """Whose animals a trait can be played on."""
     if trait.whose == OWN and a.owner != seat:
         return DEV_04
-    return trait.law if trait.whose == OTHERS and a.owner == seat else FREE
+    if trait.whose == OTHERS and a.owner == seat:
+        return trait.law
+    return FREE
 
 
 def forbids_pair(g: State, seat: i64, trait: Trait, a: Animal, b: Animal) -> i64:
@@ -242,7 +257,9 @@ def forbids_pair(g: State, seat: i64, trait: Trait, a: Animal, b: Animal) -> i64
         law = forbids_owner(seat, trait, b)
     if law != FREE:
         return law
-    return forbids_joining(g, trait, a, b) if a.owner == b.owner else DEV_06
+    if a.owner == b.owner:
+        return forbids_joining(g, trait, a, b)
+    return DEV_06
 
 
 def forbids_joining(g: State, trait: Trait, a: Animal, b: Animal) -> i64:

@@ -80,7 +80,7 @@ def doubled(g: State, a: Animal, leaving: i64, kind: i64) -> bool:
     """Would it have two cards of this kind?  Fat tissue doesn't count as a duplicate."""
     if g.rules.traits[kind].repeats:
         return False
-    return any(i != leaving and trait_of(a.traits[i]) == kind for i in range(len(a.traits)))
+    return any(i != leaving and trait_of(a.traits[i]) == kind for i in range(a.traits.size))
 
 
 class Parcel:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from beagle.games.evolution import tell
 from beagle.games.evolution.animal import OFF, Animal, trait_of
 from beagle.games.evolution.scoring import points
 from beagle.games.evolution.state import State
+from beagle.kernel.int_list import IntList, zeros
 from beagle.kernel.state import Step
 
 
@@ -33,12 +36,16 @@ class Extinction(Step[State]):
         for a in doomed:
             g.remove(a, tell.DIED_OF_POISON if a.poisoned else tell.STARVED)
 
-    def dues(self, g: State) -> list[int]:
+    def dues(self, g: State) -> IntList:
         """One card more than surviving animals; a player with no animals and no cards in hand gets a new start."""
-        out: list[int] = []
+        out = IntList()
         for player in g.players:
             if player.herd or player.hand:
-                out.append(1 + sum([1 for a in player.herd if brings_card(g, a)]))
+                due: i64 = 1
+                for a in player.herd:
+                    if brings_card(g, a):
+                        due += 1
+                out.append(due)
             else:
                 out.append(g.rules.hand)
         return out
@@ -56,7 +63,10 @@ def strategist(g: State, a: Animal) -> bool:
     """Does it have young instead of a card?  Paralysis doesn't change that."""
     if not a.kinds & g.rules.cardless_mask:
         return False
-    return any(g.rules.traits[trait_of(packed)].cardless and not packed & OFF for packed in a.traits)
+    for i in range(a.traits.size):
+        if g.rules.traits[trait_of(a.traits[i])].cardless and not a.traits[i] & OFF:
+            return True
+    return False
 
 
 class LastExtinction(Extinction):
@@ -66,7 +76,7 @@ class LastExtinction(Extinction):
 
     def resume(self, g: State) -> None:
         self.judge(g)
-        end_turn(g, [], last=True)
+        end_turn(g, IntList(), last=True)
 
     def clone(self) -> LastExtinction:
         return LastExtinction()
@@ -96,16 +106,19 @@ class ScoreAndDraw(Step[State]):
         last = g.last_turn()
         for seat, sheet in enumerate(points(g)):
             g.add_points(seat, sheet.total)
-        dues: list[int] = []
+        dues = IntList()
         for player in g.players:
-            dues.append(1 + 2 * len(player.herd) if player.herd or player.hand else g.rules.hand)
+            if player.herd or player.hand:
+                dues.append(1 + 2 * len(player.herd))
+            else:
+                dues.append(g.rules.hand)
         end_turn(g, dues, last)
 
     def clone(self) -> ScoreAndDraw:
         return ScoreAndDraw()
 
 
-def end_turn(g: State, dues: list[int], last: bool) -> None:
+def end_turn(g: State, dues: IntList, last: bool) -> None:
     """New cards, unless this was the last turn, which ends the game; food is removed."""
     if not last:
         deal_laps(g, dues)
@@ -115,9 +128,9 @@ def end_turn(g: State, dues: list[int], last: bool) -> None:
     g.done(1 if last else 0)
 
 
-def deal_laps(g: State, dues: list[int]) -> None:
+def deal_laps(g: State, dues: IntList) -> None:
     """Cards are dealt one at a time clockwise from the first player, until all have theirs or the deck is empty."""
-    given = [0] * len(dues)
+    given = zeros(len(dues))
     dealing = True
     while dealing:
         dealing = False
@@ -125,8 +138,8 @@ def deal_laps(g: State, dues: list[int]) -> None:
             seat = (g.first + i) % g.seats
             if given[seat] < dues[seat] and g.deck:
                 g.draw(seat)
-                given[seat] += 1
+                given[seat] = given[seat] + 1
                 dealing = True
-    for seat in range(len(given)):
+    for seat in range(given.size):
         if given[seat]:
             tell.cards_drawn(g, seat, given[seat])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from beagle.games.evolution import actions, tell
 from beagle.games.evolution.animal import Animal
@@ -34,6 +34,7 @@ from beagle.games.evolution.steps.meal import meal
 from beagle.games.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import PUBLIC, card, type_of
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import Step
 
 
@@ -89,7 +90,7 @@ class Feeding(Step[State]):
     def finish(self, g: State) -> None:
         """Tokens left in the bank are discarded."""
         g.begin_round()
-        for place in range(len(g.banks)):
+        for place in range(g.banks.size):
             if g.banks[place]:
                 tell.bank_cleared(g, place + g.rules.named, g.banks[place])
                 g.banks[place] = 0
@@ -117,6 +118,7 @@ class Feeding(Step[State]):
         return self.round > 0 and self.gone <= rules.seats
 
 
+@mypyc_attr(free_list_len=1)
 class Go(Step[State]):
     """One own feeding: one main action, any side actions.  While a red token can be taken, something must be done."""
 
@@ -133,7 +135,7 @@ class Go(Step[State]):
         self.away: bool = False  # it was used for a migration
 
     def resume(self, g: State) -> None:
-        options: list[int] = []
+        options = g.listing()
         if self.away or self.is_pointless(g):
             self.finish(g)
             return
@@ -142,10 +144,11 @@ class Go(Step[State]):
         due = len(options) > 0 and not self.acted and self.owes()
         if g.middle and not self.main:
             self.list_settling(g, options)
-        mask = g.rules.acting_mask
+        mask, acting = g.rules.acting_mask, g.rules.acting_ids
         for a in g.players[self.seat].herd:
             if a.mask & mask:
-                for number in g.rules.acting_ids:
+                for i in range(acting.size):
+                    number = acting[i]
                     if a.has(number):
                         self.list_trait(g, g.rules.traits[number], a, options)
         if not options:
@@ -157,7 +160,7 @@ class Go(Step[State]):
             options.append(PASS)
         g.ask(self.seat, options)
 
-    def list_trait(self, g: State, trait: Trait, a: Animal, options: list[int]) -> None:
+    def list_trait(self, g: State, trait: Trait, a: Animal, options: IntList) -> None:
         """Everything this animal may do with the trait in this own feeding."""
         if self.unready(g, trait, a) == FREE:
             list_uses(g, trait, a, options)
@@ -172,12 +175,12 @@ class Go(Step[State]):
         """Is no animal on the table hungry?  Then feeding is over."""
         return g.all_full()
 
-    def list_meals(self, g: State, options: list[int]) -> None:
+    def list_meals(self, g: State, options: IntList) -> None:
         for a in g.players[self.seat].herd:
             if self.forbids_meal(g, a) == FREE:
                 options.append(actions.take(a.id))
 
-    def list_settling(self, g: State, options: list[int]) -> None:
+    def list_settling(self, g: State, options: IntList) -> None:
         """A card in the middle may be put on an own animal as if played from hand."""
         for type in {type_of(c) for c in g.middle}:
             for a in g.players[self.seat].herd:
@@ -206,9 +209,13 @@ class Go(Step[State]):
 
     def unready(self, g: State, trait: Trait, a: Animal) -> i64:
         if trait.main and self.main:
-            return CON_07 if self.away else trait.main_law
+            if self.away:
+                return CON_07
+            return trait.main_law
         if g.rules.wide and self.acted:
-            law = CON_07 if trait.aim == A_PLACE else self.elsewhere(a)
+            if trait.aim == A_PLACE:
+                return CON_07
+            law = self.elsewhere(a)
             if law != FREE:
                 return law
         return trait.unready(g, a)
@@ -308,7 +315,7 @@ class Go(Step[State]):
         return self.acted if self.place or self.away else True
 
 
-def list_uses(g: State, trait: Trait, a: Animal, options: list[int]) -> None:
+def list_uses(g: State, trait: Trait, a: Animal, options: IntList) -> None:
     """Every way this animal may use the trait now."""
     if trait.aim == AN_ANIMAL:
         for player in g.players:

@@ -17,6 +17,7 @@ from beagle.games.evolution.steps.sharing import share_food
 from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import NOBODY, Step
 
 
@@ -56,7 +57,8 @@ class Meal(Step[State]):
         if seat == NOBODY:
             self.finish(g)
             return
-        options = self.strikes(g, seat)
+        options = g.listing()
+        self.list_strikes(g, seat, options)
         options.append(PASS)
         g.ask(seat, options)
 
@@ -67,20 +69,29 @@ class Meal(Step[State]):
             seat = eater.owner
             for _ in range(g.seats):
                 seat = g.left_of(seat)
-                if not self.asked & bit(seat) and self.strikes(g, seat):
+                if not self.asked & bit(seat) and self.can_strike(g, seat):
                     return seat
         return NOBODY
 
-    def strikes(self, g: State, seat: i64) -> list[int]:
+    def can_strike(self, g: State, seat: i64) -> bool:
+        lurks = False
+        for a in g.players[seat].herd:
+            if a.mask & g.rules.pouncing_mask:
+                lurks = True
+        if not lurks:
+            return False
+        strikes = IntList()  # a page asks this too, while the options of another question are listed
+        self.list_strikes(g, seat, strikes)
+        return len(strikes) > 0
+
+    def list_strikes(self, g: State, seat: i64, out: IntList) -> None:
         eater = g.animals[self.eater]
-        out: list[int] = []
         for a in g.players[seat].herd:
             if not a.mask & g.rules.pouncing_mask:
                 continue
             for trait in g.rules.pouncing:
                 if a.has(trait.id) and trait.pounces(g, a, eater) == FREE:
                     list_strikes(g, trait, a, eater, out)
-        return out
 
     def answer(self, g: State, action: i64) -> None:
         if action == PASS:
@@ -123,14 +134,15 @@ class Meal(Step[State]):
         return m
 
 
-def list_strikes(g: State, trait: Trait, a: Animal, eater: Animal, out: list[int]) -> None:
+def list_strikes(g: State, trait: Trait, a: Animal, eater: Animal, out: IntList) -> None:
     """The strikes of one lurker: without and with ignoring a trait of the eater."""
     if shielded(g, a, eater, True) == FREE:
         out.append(actions.attack(a.id, trait.id, eater.id, 0))
     if cannot_ignore(g, a) == FREE:
-        for ignored in ignorable(g, eater):
-            if shielded_but(g, a, eater, ignored, True) == FREE:
-                out.append(actions.attack(a.id, trait.id, eater.id, ignored))
+        cards = ignorable(g, eater)
+        for i in range(cards.size):
+            if shielded_but(g, a, eater, cards[i], True) == FREE:
+                out.append(actions.attack(a.id, trait.id, eater.id, cards[i]))
 
 
 def forbids_strike(g: State, a: Animal, eater: Animal, ignored: i64) -> i64:
@@ -138,5 +150,7 @@ def forbids_strike(g: State, a: Animal, eater: Animal, ignored: i64) -> i64:
         return shielded(g, a, eater, True)
     law = cannot_ignore(g, a)
     if law != FREE or not can_be_ignored(g, eater, ignored):
-        return FLY_04 if law == FREE else law
+        if law == FREE:
+            return FLY_04
+        return law
     return shielded_but(g, a, eater, ignored, True)

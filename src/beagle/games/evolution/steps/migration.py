@@ -13,6 +13,7 @@ from beagle.games.evolution.law import CON_07, CON_09, CON_20, FREE, RUL_25
 from beagle.games.evolution.state import State
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import NOBODY, Step
 
 
@@ -36,7 +37,8 @@ class Migrating(Step[State]):
         if seat == NOBODY:
             carry_out(g, self.moves)
             return
-        options = self.options(g, seat)
+        options = g.listing()
+        self.list_options(g, seat, options)
         options.append(PASS)
         g.ask(seat, options)
 
@@ -44,13 +46,17 @@ class Migrating(Step[State]):
         """The next player who could name an animal and hasn't declined."""
         seat = self.seat
         for _ in range(g.seats):
-            if not self.asked & bit(seat) and self.options(g, seat):
+            if not self.asked & bit(seat) and self.can_name(g, seat):
                 return seat
             seat = g.left_of(seat)
         return NOBODY
 
-    def options(self, g: State, seat: i64) -> list[int]:
-        out: list[int] = []
+    def can_name(self, g: State, seat: i64) -> bool:
+        named = IntList()  # a page asks this too, while the options of another question are listed
+        self.list_options(g, seat, named)
+        return len(named) > 0
+
+    def list_options(self, g: State, seat: i64, out: IntList) -> None:
         for a in g.players[seat].herd:
             if seat == self.seat:
                 for trait in g.rules.travelling:
@@ -63,13 +69,14 @@ class Migrating(Step[State]):
                     follow = actions.use_on(a.id, REMORA, actions.acting_animal(move))
                     if self.forbids(g, seat, follow) == FREE:
                         out.append(follow)
-        return out
 
     def forbids(self, g: State, seat: i64, action: i64) -> i64:
         """The rule that stops this player from naming this animal, to set out or to follow."""
         a, trait = g.animals[actions.acting_animal(action)], g.rules.traits[actions.used_trait(action)]
         if trait.id == REMORA:
-            return CON_09 if a.owner != seat else self.forbids_following(g, a, actions.target_animal(action))
+            if a.owner != seat:
+                return CON_09
+            return self.forbids_following(g, a, actions.target_animal(action))
         if a.owner != seat or seat != self.seat or trait not in g.rules.travelling or self.goes(a.id):
             return CON_07
         if not a.has(trait.id):
@@ -152,10 +159,10 @@ def carry_out(g: State, moves: list[int]) -> None:
     g.drop_split()
     if g.births:
         g.push(Births(clockwise(g, g.births, movers[0].owner)))
-        g.births = []
+        g.births.clear()
 
 
-def clockwise(g: State, animals: list[int], seat: i64) -> list[int]:
+def clockwise(g: State, animals: IntList, seat: i64) -> list[int]:
     """The animals of this seat first, then those of the others clockwise from it."""
     out: list[int] = []
     for _ in range(g.seats):
@@ -182,7 +189,7 @@ class Births(Step[State]):
             g.done()
             return
         first = g.animals[bearing[0]]
-        options: list[int] = []
+        options = g.listing()
         scattered = False
         for number in bearing:
             a = g.animals[number]

@@ -15,6 +15,7 @@ from beagle.games.evolution.steps.extinction import Extinction, deal_laps
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.action import kind_of
 from beagle.kernel.cards import UNKNOWN, bit, shown, type_of
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import NOBODY, Step
 
 
@@ -36,7 +37,7 @@ class WideExtinction(Extinction):
         if self.stage == 1:
             self.last = g.last_turn()
             self.judge(g)
-            g.births = []
+            g.births.clear()
             g.push(Restoring())
         elif self.stage == 2:
             if not self.last:
@@ -123,7 +124,7 @@ class Restoring(Step[State]):
         return Restoring()
 
 
-def types_of(hand: list[int]) -> list[int]:
+def types_of(hand: IntList) -> list[int]:
     """The kinds of cards that may be put on remains; an unknown one means the top of the deck."""
     return sorted({type_of(c) for c in hand}) if hand else [UNKNOWN]
 

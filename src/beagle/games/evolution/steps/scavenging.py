@@ -30,7 +30,7 @@ class Scavenging(Step[State]):
     def resume(self, g: State) -> None:
         seat = self.seat
         for _ in range(g.seats):
-            options: list[int] = []
+            options = g.listing()
             for a in g.players[seat].herd:
                 if self.forbids(g, a, seat) == FREE:
                     options.append(actions.use(a.id, SCAVENGER))

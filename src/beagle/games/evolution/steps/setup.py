@@ -11,6 +11,7 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.extinction import deal_laps
 from beagle.games.evolution.trait import Rules
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList, int_list
 from beagle.kernel.state import Roll, Step
 
 
@@ -22,7 +23,7 @@ class DealHands(Step[State]):
     spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
-        hands: list[int] = [g.rules.hand] * g.seats
+        hands = int_list([g.rules.hand] * g.seats)
         deal_laps(g, hands)
         g.done()
 
@@ -122,12 +123,12 @@ class DealOut(Step[State]):
     spec: ClassVar[str] = ""
 
     def resume(self, g: State) -> None:
-        hands: list[int] = [self.each(len(g.deck), g.seats)] * g.seats
+        hands = int_list([self.each(len(g.deck), g.seats)] * g.seats)
         deal_laps(g, hands)
         if g.deck:
             tell.cards_removed(g, len(g.deck))
             g.box = g.deck
-            g.deck = []
+            g.deck = IntList()
         g.done()
 
     def each(self, cards: i64, seats: i64) -> i64:
@@ -145,7 +146,9 @@ class DealTwenty(DealOut):
 
     def each(self, cards: i64, seats: i64) -> i64:
         even = cards // seats
-        return 20 if even > 20 else even
+        if even > 20:
+            return 20
+        return even
 
     def clone(self) -> DealTwenty:
         return DealTwenty()

@@ -26,8 +26,8 @@ def share_food(g: State, eater: Animal, red: bool) -> None:
     if not eater.mask & g.rules.sharing_mask:
         return
     waiting: list[int] = []
-    for joined in g.pairs:
-        pair: i64 = joined
+    for i in range(g.pairs.size):
+        pair = g.pairs[i]
         partner = partner_of(pair, eater.id)
         if partner >= 0 and not pair & FIRED and g.rules.traits[trait_of(pair)].fires(red) and g.works(pair):
             waiting.append(actions.use_on(eater.id, trait_of(pair), partner))
@@ -57,7 +57,7 @@ class Sharing(Step[State]):
         self.waiting: list[int] = [] if waiting is None else waiting  # a share is the action that carries it out
 
     def resume(self, g: State) -> None:
-        options: list[int] = []
+        options = g.listing()
         for share in self.waiting:
             if cannot_share(g, share) == FREE:
                 options.append(share)
@@ -71,8 +71,7 @@ class Sharing(Step[State]):
         giver, trait = actions.acting_animal(action), actions.used_trait(action)
         receiver = actions.target_animal(action)
         i = g.pair_between(trait, giver, receiver)
-        pair: i64 = g.pairs[i]
-        g.pairs[i] = pair | FIRED
+        g.pairs[i] = g.pairs[i] | FIRED
         tell.shared(g, giver, receiver, trait)
         g.rules.traits[trait].share(g, g.animals[receiver])
 
@@ -95,7 +94,7 @@ def cannot_share(g: State, share: i64) -> i64:
     i = g.pair_between(trait, actions.acting_animal(share), actions.target_animal(share))
     if i < 0:
         return RUL_18
-    pair: i64 = g.pairs[i]
+    pair = g.pairs[i]
     if pair & FIRED:
         return TR_20
     if not g.works(pair):

@@ -47,6 +47,12 @@ def touches(g: State, action: int) -> list[str]:
     return touches_of_use(g, action)
 
 
+def swaps(g: State, action: int) -> bool:
+    """The two animals of a pair card may be touched in either order, unless it means different things for them: for
+    Symbiosis the one that is protected comes first, then the one that guards it."""
+    return kind_of(action) == PAIR and not g.rules.traits[actions.played_trait(action)].directed
+
+
 def held(type: int) -> str:
     """A card in hand."""
     return f"card:{CARDS[type].name}"

@@ -49,7 +49,7 @@ def without_numbers(path: list[str]) -> list[str]:
 
 
 def with_last_two_swapped(path: list[str]) -> list[str]:
-    """The two animals of a pair may be touched in any order."""
+    """The two animals of most pair cards may be touched in either order (`swaps`)."""
     return [*path[:-2], *path[:-3:-1]]
 
 

@@ -15,6 +15,7 @@ from beagle.games.evolution.steps.attack import Attack, Sting, mark_attack, stri
 from beagle.games.evolution.trait import Trait
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.cards import type_of
+from beagle.kernel.int_list import IntList
 
 
 class Anglerfish(Trait):
@@ -32,7 +33,7 @@ class Anglerfish(Trait):
         """Its owner is asked whenever an animal without traits is attacked, so the question reveals nothing."""
         return is_bare(g.animals[attack.prey])
 
-    def list_interruptions(self, g: State, attack: Attack, options: list[int]) -> bool:
+    def list_interruptions(self, g: State, attack: Attack, options: IntList) -> bool:
         """A hidden one may be turned over for an animal without traits; if attacked itself, it must be."""
         prey, hunter = g.animals[attack.prey], g.animals[attack.hunter]
         for a in g.players[prey.owner].herd:

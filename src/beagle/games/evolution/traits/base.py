@@ -76,14 +76,16 @@ class Symbiosis(Trait):
     directed: bool = True
 
     def shields(self, g: State, hunter: Animal, prey: Animal) -> i64:
-        for pair in g.pairs:
+        for i in range(g.pairs.size):
+            pair = g.pairs[i]
             guards = trait_of(pair) == self.id and first_of(pair) == prey.id and g.works(pair)
             if guards and not hunter.overlooks(pair):
                 return TR_19
         return FREE
 
     def bars_food(self, g: State, animal: Animal) -> i64:
-        for pair in g.pairs:
+        for i in range(g.pairs.size):
+            pair = g.pairs[i]
             guarded = trait_of(pair) == self.id and first_of(pair) == animal.id and g.works(pair)
             if guarded and not g.fed(g.animals[second_of(pair)]):
                 return TR_19
@@ -101,7 +103,9 @@ class Piracy(Trait):
     aim: i64 = AN_ANIMAL
 
     def unready(self, g: State, animal: Animal) -> i64:
-        return TR_16 if animal.is_spent(self.id) else g.cannot_eat(animal)
+        if animal.is_spent(self.id):
+            return TR_16
+        return g.cannot_eat(animal)
 
     def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
         victim = g.animals[target]
@@ -129,7 +133,9 @@ class Communication(Trait):
         return red
 
     def cannot_share(self, g: State, receiver: Animal) -> i64:
-        return TR_22 if g.banks[receiver.place] == 0 else g.cannot_eat(receiver)
+        if g.banks[receiver.place] == 0:
+            return TR_22
+        return g.cannot_eat(receiver)
 
     def share(self, g: State, receiver: Animal) -> None:
         meal(g, receiver)
@@ -147,7 +153,7 @@ class Grazing(Trait):
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         animal.mark_used(self.id)
-        g.banks[animal.place] -= 1
+        g.banks[animal.place] = g.banks[animal.place] - 1
         tell.grazed(g, animal.id, animal.place + g.rules.named)
 
 

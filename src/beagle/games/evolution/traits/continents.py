@@ -49,6 +49,7 @@ from beagle.games.evolution.steps.migration import Migrating, declare
 from beagle.games.evolution.trait import Trait
 from beagle.games.evolution.traits import fly, hunt
 from beagle.kernel.cards import bit
+from beagle.kernel.int_list import IntList
 
 
 class Migration(Trait):
@@ -97,10 +98,10 @@ class Neoplasm(Trait):
     def covers(self, animal: Animal) -> None:
         """What is under it doesn't work."""
         top: i64 = 0
-        for i in range(len(animal.traits)):
+        for i in range(animal.traits.size):
             if trait_of(animal.traits[i]) == self.id:
                 top = i
-        for i in range(len(animal.traits)):
+        for i in range(animal.traits.size):
             packed: i64 = animal.traits[i]
             if i < top:
                 animal.traits[i] = packed | OFF
@@ -110,7 +111,9 @@ class Neoplasm(Trait):
     def is_fatal(self, animal: Animal) -> i64:
         """With no unpaired trait above it the animal dies at once, unless it came this turn."""
         top: i64 = animal.traits[len(animal.traits) - 1]
-        return tell.DIED_OF_NEOPLASM if trait_of(top) == self.id and not top & FRESH else 0
+        if trait_of(top) == self.id and not top & FRESH:
+            return tell.DIED_OF_NEOPLASM
+        return 0
 
     def grows(self, g: State, animal: Animal) -> None:
         """It swaps places with the unpaired trait above it; if none is left above it the animal dies."""
@@ -172,12 +175,12 @@ class Recombination(Trait):
         there = (more & 255) < len(animal.traits) and more >> 8 < len(g.animals[target].traits)
         return FREE if there else CON_18
 
-    def more_uses(self, g: State, animal: Animal, out: list[int]) -> None:
+    def more_uses(self, g: State, animal: Animal, out: IntList) -> None:
         """Every exchange with a partner that came after it: the other way around it is the same."""
         for partner in g.players[animal.owner].herd:
             if partner.id > animal.id and self.forbids(g, animal, partner.id, 0) == FREE:
-                for i in range(len(animal.traits)):
-                    for j in range(len(partner.traits)):
+                for i in range(animal.traits.size):
+                    for j in range(partner.traits.size):
                         out.append(actions.exchange(animal.id, self.id, partner.id, i, j))
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:

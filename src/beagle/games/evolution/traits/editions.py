@@ -51,7 +51,9 @@ class RipeningFat(base.FatTissue):
 
     def forbids(self, g: State, animal: Animal, target: i64, more: i64) -> i64:
         law = super().forbids(g, animal, target, more)
-        return ED_05 if law != FREE and animal.fat < target <= animal.fat + fresh(animal) else law
+        if law != FREE and animal.fat < target <= animal.fat + fresh(animal):
+            return ED_05
+        return law
 
 
 class MainPiracy(base.Piracy):

@@ -12,6 +12,7 @@ from beagle.games.evolution.ids import (
     AMBUSH,
     AN_ANIMAL,
     CARNIVOROUS,
+    FAT,
     FLIGHT,
     INK_CLOUD,
     INTELLECT,
@@ -102,10 +103,18 @@ class Metamorphosis(Trait):
             return FLY_08
         if animal.food < animal.need and not animal.kinds & g.rules.fatal_mask and g.cannot_eat(animal) == FREE:
             return FREE  # discarding a trait that adds no need doesn't stop the animal from eating
+        if self.is_plain(g, animal, dropped):
+            return RUL_22 if g.cannot_eat(animal) != FREE else FREE
         then = g.clone()
         then.drop_card(then.animals[animal.id], target, more)
         left = then.animals[animal.id]
         return FREE if left.alive and then.cannot_eat(left) == FREE else RUL_22
+
+    def is_plain(self, g: State, animal: Animal, dropped: Trait) -> bool:
+        """Does the loss of this trait change nothing about eating?  Then there is no need to try."""
+        if dropped.pair or dropped.id == FAT or animal.kinds & g.rules.fatal_mask:
+            return False
+        return not (g.rules.barring_mask | g.rules.sating_mask | g.rules.covering_mask) >> dropped.id & 1
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         tell.changed_shape(g, animal.id, target)

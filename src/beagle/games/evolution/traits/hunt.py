@@ -51,6 +51,7 @@ from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack, begin_attack, cannot_ignore
 from beagle.games.evolution.steps.scavenging import Scavenging
 from beagle.games.evolution.trait import Trait
+from beagle.kernel.int_list import IntList
 from beagle.kernel.state import Roll
 
 
@@ -85,7 +86,9 @@ class Carnivorous(Trait):
             return shielded(g, animal, prey)
         law = cannot_ignore(g, animal)
         if law != FREE or not can_be_ignored(g, prey, more):
-            return RUL_20 if law == FREE else law
+            if law == FREE:
+                return RUL_20
+            return law
         return shielded_but(g, animal, prey, more)
 
     def explain(self, g: State, animal: Animal, target: i64, more: i64, out: list[int]) -> None:
@@ -106,14 +109,15 @@ class Carnivorous(Trait):
         if shields and law != FREE:
             out += [*shields, ATT_08]
 
-    def more_uses(self, g: State, animal: Animal, out: list[int]) -> None:
+    def more_uses(self, g: State, animal: Animal, out: IntList) -> None:
         """Attacks that ignore a trait of the prey."""
         if cannot_ignore(g, animal) == FREE:
             for player in g.players:
                 for prey in player.herd:
-                    for ignored in ignorable(g, prey):
-                        if self.forbids(g, animal, prey.id, ignored) == FREE:
-                            out.append(actions.attack(animal.id, self.id, prey.id, ignored))
+                    cards = ignorable(g, prey)
+                    for i in range(cards.size):
+                        if self.forbids(g, animal, prey.id, cards[i]) == FREE:
+                            out.append(actions.attack(animal.id, self.id, prey.id, cards[i]))
 
     def use(self, g: State, animal: Animal, target: i64, more: i64) -> None:
         begin_attack(g, animal, g.animals[target], more, ambush=False)
@@ -197,7 +201,9 @@ class TailLoss(Trait):
         if not g.find_card(g.animals[attack.prey], target, more):
             return TR_05
         dropped = g.rules.traits[target]
-        return FREE if dropped.droppable else dropped.law
+        if dropped.droppable:
+            return FREE
+        return dropped.law
 
     def defend(self, g: State, attack: Attack, target: i64, more: i64) -> None:
         g.drop_card(g.animals[attack.prey], target, more)
