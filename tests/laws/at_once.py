@@ -7,7 +7,7 @@ from typing import Any
 from beagle import NOBODY, Game, Rng
 from beagle.games.dinosaurs.steps.activation import Activation
 from beagle.games.dinosaurs.steps.dinosaurs import Hatching
-from tests.laws.exact import exact
+from beagle.testing.laws.exact import exact
 from tests.laws.games import must, pick
 
 Asked = dict[int, list[tuple[int, ...]]]  # by seat: the options of each of its questions

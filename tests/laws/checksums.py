@@ -1,11 +1,11 @@
-"""The checksums of some games.  `./run python -m tests.laws.checksums` writes them again after a change of rules."""
+"""The checksums of some games.  `./run playthroughs` writes them again after a change of rules."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from beagle.testing.laws.whole import checksum
 from tests.laws.games import TABLES
-from tests.laws.whole import checksum
 
 FILE = Path(__file__).with_name("checksums.txt")
 GAMES = 3  # at each table
@@ -18,7 +18,3 @@ def lines() -> list[str]:
 def differences(expected: list[str], found: list[str]) -> list[str]:
     """What was expected and not found, and the other way round."""
     return [f"- {line}" for line in expected if line not in found] + [f"+ {x}" for x in found if x not in expected]
-
-
-if __name__ == "__main__":
-    FILE.write_text("\n".join(lines()) + "\n", "utf-8")

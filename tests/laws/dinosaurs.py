@@ -18,10 +18,11 @@ from beagle.kernel.action import PASS
 from beagle.kernel.cards import bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
 from beagle.kernel.hexes import DIRECTIONS, hex_at, q_of, r_of
+from beagle.kernel.int_list import int_list
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import NOBODY
-from tests.laws.adapter import Adapter, Marked, among
-from tests.laws.exact import names
+from beagle.testing.laws.adapter import Adapter, Marked, among
+from beagle.testing.laws.exact import names
 
 MARKER = face(MOUNTAIN, MOUNTAIN, ids.EAGLE)  # a face that no tile has
 BOX = {"frog": 25, "rabbit": 30, "rat": 35, "tiger": 25, "eagle": 25, "dinosaur": 19}  # one dinosaur is the marker
@@ -108,7 +109,9 @@ class Dinosaurs:
         if not self.hidden(state, seat):
             return None
         out = state.clone()
-        out.stacks = [[c if knows(c, seat) else card(MARKER, known_to(c)) for c in stack] for stack in state.stacks]
+        out.stacks = [
+            int_list(c if knows(c, seat) else card(MARKER, known_to(c)) for c in stack) for stack in state.stacks
+        ]
         return Marked(out, MARKER, ("MM:e",))
 
     def known(self, state: State, seat: int) -> set[int]:
@@ -126,20 +129,24 @@ class Dinosaurs:
                 stack[-n] = shown(stack[-n], bit(seat))
         return out
 
+    def learns(self, before: State, after: State, seat: int) -> bool:
+        """`foreseen` knows it all."""
+        return False
+
     def dealt_anew(self, state: State, seat: int, rng: Rng) -> State:
         """The letter on the back of a tile is public: it changes places only within its stack."""
         out = state.clone()
-        for stack in out.stacks:
+        for n, stack in enumerate(out.stacks):
             types = [type_of(c) for c in stack if not knows(c, seat)]
             rng.shuffle(types)
-            stack[:] = [c if knows(c, seat) else card(types.pop(), known_to(c)) for c in stack]
+            out.stacks[n] = int_list(c if knows(c, seat) else card(types.pop(), known_to(c)) for c in stack)
         out.actor, out.options = NOBODY, []
         out.settle()
         return out
 
     def know_as_in(self, state: State, pattern: State) -> None:
-        for stack, like in zip(state.stacks, pattern.stacks, strict=True):
-            stack[:] = [card(type_of(c), known_to(p)) for c, p in zip(stack, like, strict=True)]
+        for n, (stack, like) in enumerate(zip(state.stacks, pattern.stacks, strict=True)):
+            state.stacks[n] = int_list(card(type_of(c), known_to(p)) for c, p in zip(stack, like, strict=True))
 
     def hidden(self, state: State, seat: int) -> list[int]:
         return [type_of(c) for stack in state.stacks for c in stack if not knows(c, seat)]
@@ -173,7 +180,8 @@ def a_deal() -> State:
 
 def board_disorder(state: State) -> list[str]:
     out: list[str] = []
-    rows = [state.board[column * ROWS : column * ROWS + ROWS] for column in range(len(COLUMNS))]
+    board = list(state.board)
+    rows = [board[column * ROWS : column * ROWS + ROWS] for column in range(len(COLUMNS))]
     if any(tile != EMPTY for column in rows for tile in column[state.rules.rows :]):
         out.append("a tile lies in a row that is not used")
     if any(known_to(c) for stack in state.stacks for c in stack):
@@ -192,7 +200,8 @@ def land_disorder(state: State, seat: int, land: Land) -> Iterator[str]:
     if not count == len(land.terrain) == len(land.figures) == len(land.near) // 6 or len(set(land.cells)) != count:
         yield "its lists do not fit, or two cells overlap"
     start = starting_land()
-    if land.cells[:7] != start.cells or land.terrain[:7] != start.terrain or land.nest != 0 or land.eggs < 0:
+    cells, terrain = list(land.cells)[:7], list(land.terrain)[:7]
+    if cells != start.cells or terrain != start.terrain or land.nest != 0 or land.eggs < 0:
         yield "its starting tile or its nest has changed"
     if count != 7 + 2 * len(land.tiles):
         yield f"{count} cells of {len(land.tiles)} tiles"
@@ -204,7 +213,7 @@ def land_disorder(state: State, seat: int, land: Land) -> Iterator[str]:
         if other not in neighbours(land, at) or min([*neighbours(land, at), *neighbours(land, other)]) > other:
             yield f"tile {n} touches nothing"
     for n in range(count):
-        near = [place for place in land.near[6 * n : 6 * n + 6] if place >= 0]
+        near = land.neighbours(n)
         if sorted(near) != sorted(neighbours(land, n)):
             yield f"cell {n} has other neighbours"
         figure = land.figures[n]
@@ -229,7 +238,7 @@ def figure_disorder(state: State) -> list[str]:
     """Figures are where they are counted, only those that act have marks, and a strict box is never overdrawn."""
     out: list[str] = []
     total = sum((figures_of(land) for land in state.players), Counter[int]())
-    if [total[kind] for kind in range(1, DINOSAUR + 1)] != state.used[1:]:
+    if [total[kind] for kind in range(1, DINOSAUR + 1)] != list(state.used)[1:]:
         out.append(f"figures {dict(total)} on the cells, {state.used} were taken from the reserve")
     if "strict-supply" in state.rules.name:
         out += [f"too many: {name}" for name, most in BOX.items() if total[ids.FIGURE_NAMES.index(name)] > most]
@@ -296,7 +305,7 @@ def some_births(land: Land) -> list[int]:
     """Every animal on the cells beside it and on some others; empty cells, too."""
     out: list[int] = []
     for place, figure in enumerate(land.figures):
-        beside = [n for n in land.near[6 * place : 6 * place + 6] if n >= 0] if figure else []
+        beside = land.neighbours(place) if figure else []
         out += [actions.breed(place, n) for n in [*beside, (place * 7) % len(land.cells)]]
     return out
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from beagle.games.evo import actions, ids, rulebook, tell
 from beagle.games.evo.actions import play_card
@@ -14,10 +14,11 @@ from beagle.games.evo.view import VISIBILITY, View, unseen_specials, view
 from beagle.kernel.action import PASS, kind_of, roll
 from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
+from beagle.kernel.int_list import IntList, int_list
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import CHANCE, NOBODY
-from tests.laws.adapter import Adapter, Marked, among
-from tests.laws.exact import exact, names
+from beagle.testing.laws.adapter import Adapter, Marked, among
+from beagle.testing.laws.exact import exact, names
 
 TOKENS, NORMAL, SPECIAL, PURSES = 100, 150, 180, 210  # added to numbers, so that they are no event cards
 FULL_ROUNDS = (9, 11)
@@ -35,10 +36,10 @@ class Evo:
 
     def cards(self, state: State) -> list[int]:
         """Event cards, climate tokens and genes; of the special genes eight are in the game, whichever."""
-        out = [type_of(c) for c in held(state)] + state.spent
+        out = [*(type_of(c) for c in held(state)), *state.spent]
         out += [TOKENS + type_of(c) for c in [*state.pile, *state.aside]] + [TOKENS + token for token in state.turned]
         for gene in range(1, GENES):
-            count = state.bag[gene] + state.lab.count(gene) + sum(clan.genes[gene] for clan in state.players)
+            count = state.bag[gene] + list(state.lab).count(gene) + sum(clan.genes[gene] for clan in state.players)
             out += [NORMAL + gene if gene < FIRST_SPECIAL else SPECIAL] * count
         return out
 
@@ -53,13 +54,13 @@ class Evo:
     def disorder(self, state: State) -> list[str]:
         out = list(board_disorder(state)) + list(knowledge_disorder(state)) + list(lab_disorder(state))
         for gene in range(FIRST_SPECIAL, GENES):
-            owners = state.bag[gene] + state.lab.count(gene) + sum(clan.genes[gene] for clan in state.players)
+            owners = state.bag[gene] + list(state.lab).count(gene) + sum(clan.genes[gene] for clan in state.players)
             if owners > 1:
                 out.append(f"{ids.GENE_NAMES[gene]} is there {owners} times")
         low, high = FULL_ROUNDS
         if state.over and not low <= state.round - 1 <= high:
             out.append(f"the game had {state.round - 1} full rounds")
-        if METEOR in [type_of(c) for c in state.pile[3:]]:
+        if METEOR in [type_of(c) for c in list(state.pile)[3:]]:
             out.append("the meteor is not among the last three")
         return out
 
@@ -113,9 +114,9 @@ class Evo:
             return None
         type = free[(state.round * 5 + state.dial) % len(free)]
         out = state.clone()
-        out.deck = [marked_card(c, seat, type) for c in out.deck]
+        out.deck = int_list(marked_card(c, seat, type) for c in out.deck)
         for clan in out.players:
-            clan.hand = [marked_card(c, seat, type) for c in clan.hand]
+            clan.hand = int_list(marked_card(c, seat, type) for c in clan.hand)
         ask_again(out)
         return Marked(out, type, (ids.CARD_NAMES[type],))
 
@@ -135,7 +136,8 @@ class Evo:
         for action in actions:
             if kind_of(action) == ids.PLAY:
                 clan = out.players[scout.actor]
-                clan.hand = [shown(c, bit(seat)) if type_of(c) == play_card(action) else c for c in clan.hand]
+                played = play_card(action)
+                clan.hand = int_list(shown(c, bit(seat)) if type_of(c) == played else c for c in clan.hand)
             scout.apply(action)
             for event in scout.events:
                 if event.kind == tell.CARD_WON:
@@ -151,19 +153,23 @@ class Evo:
                 clan.known = PUBLIC
         return out
 
+    def learns(self, before: State, after: State, seat: int) -> bool:
+        """`foreseen` knows it all."""
+        return False
+
     def dealt_anew(self, state: State, seat: int, rng: Rng) -> State:
         out = state.clone()
         types = [type_of(c) for c in held(state) if not knows(c, seat)]
         rng.shuffle(types)
         for clan in out.players:
-            clan.hand = [c if knows(c, seat) else card(types.pop(), known_to(c)) for c in clan.hand]
-        out.deck = [c if knows(c, seat) else card(types.pop(), known_to(c)) for c in out.deck]
+            clan.hand = int_list(c if knows(c, seat) else card(types.pop(), known_to(c)) for c in clan.hand)
+        out.deck = int_list(c if knows(c, seat) else card(types.pop(), known_to(c)) for c in out.deck)
         deal_tokens(out, seat, rng)
         specials = unseen_specials(view(state, seat))
         rng.shuffle(specials)
         for gene in specials:
             out.bag[gene] = 0
-        for gene in specials[: sum(state.bag[FIRST_SPECIAL:])]:
+        for gene in specials[: sum(list(state.bag)[FIRST_SPECIAL:])]:
             out.bag[gene] = 1
         for other, clan in enumerate(out.players):
             if not clan.known >> seat & 1:
@@ -177,7 +183,7 @@ class Evo:
         state.deck = like(state.deck, pattern.deck)
         state.pile, state.aside = like(state.pile, pattern.pile), like(state.aside, pattern.aside)
         for clan, other in zip(state.players, pattern.players, strict=True):
-            clan.hand = sorted(like(clan.hand, other.hand))
+            clan.hand = int_list(sorted(like(clan.hand, other.hand)))
             clan.known = other.known
         ask_again(state)
 
@@ -229,8 +235,8 @@ def marked_card(c: int, seat: int, type: int) -> int:
     return c if knows(c, seat) else card(type, known_to(c))
 
 
-def like(pile: list[int], pattern: list[int]) -> list[int]:
-    return [card(type_of(c), known_to(p)) for c, p in zip(pile, pattern, strict=True)]
+def like(pile: Iterable[int], pattern: Iterable[int]) -> IntList:
+    return int_list(card(type_of(c), known_to(p)) for c, p in zip(pile, pattern, strict=True))
 
 
 def ask_again(state: State) -> None:
@@ -251,7 +257,7 @@ def deal_tokens(out: State, seat: int, rng: Rng) -> None:
     rng.shuffle(rest)
     for i in places:
         out.pile[i] = card(METEOR if i == meteor else rest.pop(), known_to(out.pile[i]))
-    out.aside = [card(rest.pop(), known_to(c)) for c in out.aside]
+    out.aside = int_list(card(rest.pop(), known_to(c)) for c in out.aside)
 
 
 class Tally:
@@ -302,7 +308,7 @@ def knowledge_disorder(state: State) -> Iterator[str]:
             yield f"the hand of seat {seat} is known to others, or in disorder"
         if clan.known != (PUBLIC if state.over else bit(seat)):
             yield f"who knows the mutation points of seat {seat}: {clan.known}"
-    if any(known_to(c) for c in [*state.deck, *state.aside, *state.pile[:-1]]):
+    if any(known_to(c) for c in [*state.deck, *state.aside, *list(state.pile)[:-1]]):
         yield "someone knows what lies face down"
     seers = sum(bit(seat) for seat, clan in enumerate(state.players) if clan.genes[ids.SIXTH_SENSE])
     if state.pile and known_to(state.pile[-1]) != seers:
@@ -325,7 +331,7 @@ def on_cells(state: State) -> list[int]:
     """Moves of dinosaurs: all of the pending kind, some of the others."""
     land, pending = state.rules.land, state.stack[-1].name if state.stack else ""
     every = list(range(land.size))
-    own = state.players[state.actor].herd if state.actor >= 0 else []
+    own = list(state.players[state.actor].herd) if state.actor >= 0 else []
     others = [cell for cell in every if cell not in own]
     starts = [*own, *others[state.round % 7 :: 9]]
     out: list[int] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from beagle.games.evolution import ids, rulebook, tell
 from beagle.games.evolution.actions import played_card
@@ -15,13 +15,14 @@ from beagle.games.evolution.view import VISIBILITY, View, cards_in, restore, vie
 from beagle.kernel.action import kind_of
 from beagle.kernel.cards import PUBLIC, UNKNOWN, bit, card, known_to, knows, shown, type_of
 from beagle.kernel.event import Event
+from beagle.kernel.int_list import IntList, int_list
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import NOBODY
-from tests.laws.adapter import Adapter, Marked
+from beagle.testing.laws.adapter import Adapter, Marked
+from beagle.testing.laws.exact import names
 from tests.laws.evolution_facts import fact_disorder, fact_miscounts
 from tests.laws.evolution_goes import go_disorder
 from tests.laws.evolution_moves import animals, remains, sayable, some_sayable
-from tests.laws.exact import names
 
 RULES = {entry.id for entry in rulebook.ENTRIES}
 
@@ -61,7 +62,7 @@ class Evolution:
     def settled(self, state: State) -> State:
         """Pair cards of different players have no order among each other."""
         copy = state.clone()
-        copy.pairs.sort(key=lambda pair: copy.animals[first_of(pair)].owner)
+        copy.pairs = int_list(sorted(copy.pairs, key=lambda pair: copy.animals[first_of(pair)].owner))
         return copy
 
     # What may lie where
@@ -133,7 +134,7 @@ class Evolution:
     def marked(self, state: State, seat: int) -> Marked | None:
         """A card with a trait that nobody has: where the seat knows a card with it, that becomes another card."""
         on = [packed for a in animals(state) + remains(state) for packed in a.traits]
-        used = {trait_of(packed) for packed in on + state.pairs}
+        used = {trait_of(packed) for packed in [*on, *state.pairs]}
         for type in sorted(set(state.rules.deck), key=lambda type: (type * 7 + state.turn) % 20):
             betrays = sides(type) - used - UNSPOKEN
             free = [other for other in sorted(set(state.rules.deck)) if not betrays & sides(other)]
@@ -164,8 +165,8 @@ class Evolution:
                 if event.kind == tell.RESTORED:
                     born, chosen = not chosen, False
                 if event.kind == tell.FETCHED and event.a < len(out.animals):  # what is older is something else
-                    pile = out.players[out.animals[event.a].owner].discard
-                    pile[:] = [shown(c, bit(seat)) for c in pile]
+                    owner = out.players[out.animals[event.a].owner]
+                    owner.discard = int_list(shown(c, bit(seat)) for c in owner.discard)
                 if event.kind == tell.CARD_DRAWN or born:
                     drawn += 1
                     if event.a == seat:
@@ -175,13 +176,17 @@ class Evolution:
                 before = event.kind
         return out
 
+    def learns(self, before: State, after: State, seat: int) -> bool:
+        """`foreseen` knows it all."""
+        return False
+
     def dealt_anew(self, state: State, seat: int, rng: Rng) -> State:
         out = state.clone()
         types = self.hidden(state, seat)
         rng.shuffle(types)
 
-        def dealt(pile: list[int]) -> list[int]:
-            return [c if knows(c, seat) else card(types.pop(), known_to(c)) for c in pile]
+        def dealt(pile: Iterable[int]) -> IntList:
+            return int_list(c if knows(c, seat) else card(types.pop(), known_to(c)) for c in pile)
 
         out.deck, out.box = dealt(out.deck), dealt(out.box)
         for player in out.players:
@@ -193,8 +198,8 @@ class Evolution:
         return out
 
     def know_as_in(self, state: State, pattern: State) -> None:
-        def known(pile: list[int], as_in: list[int]) -> list[int]:
-            return [card(type_of(c), known_to(p)) for c, p in zip(pile, as_in, strict=True)]
+        def known(pile: Iterable[int], as_in: Iterable[int]) -> IntList:
+            return int_list(card(type_of(c), known_to(p)) for c, p in zip(pile, as_in, strict=True))
 
         state.deck = known(state.deck, pattern.deck)
         for player, other in zip(state.players, pattern.players, strict=True):

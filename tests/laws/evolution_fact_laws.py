@@ -8,10 +8,10 @@ from typing import Any
 from beagle import Game, Rng
 from beagle.games.evolution.animal import Animal, full_name
 from beagle.kernel.text import piece_number
+from beagle.testing.laws.exact import exact
+from beagle.testing.laws.laws import play_on
 from tests.laws.evolution_moves import animals, some_sayable
-from tests.laws.exact import exact
 from tests.laws.games import must
-from tests.laws.laws import play_on
 
 LETTER = re.compile(r"(?<![a-z-])[a-z]{1,2}(?![a-z-])")  # traits and places have longer words
 ASKED = 12  # moves that are asked about

@@ -12,7 +12,7 @@ from beagle.kernel.action import PASS, roll
 from beagle.kernel.cards import UNKNOWN
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import CHANCE
-from tests.laws.adapter import among
+from beagle.testing.laws.adapter import among
 
 FACES = [roll(face) for face in range(1, 7)]
 

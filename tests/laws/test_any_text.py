@@ -15,10 +15,10 @@ import beagle
 from beagle import GAMES, NOBODY, IllegalMove, NotationError, Rng, RulesetError
 from beagle.play.match import ReplayError
 from beagle.play.record import read_record
-from tests.laws.exact import exact
+from beagle.testing.laws.exact import exact
+from beagle.testing.laws.whole import a_game_keeps_order
 from tests.laws.games import LONGEST, TABLES, Moment, Table, moments
 from tests.laws.vocabulary import HEADS, WORDS
-from tests.laws.whole import a_game_keeps_order
 
 MORE = settings(max_examples=3 * settings().max_examples)  # of positions and views: one in ten can be read
 each_game = pytest.mark.parametrize("name", GAMES)

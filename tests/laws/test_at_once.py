@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from beagle.games.dinosaurs.species import Rules
+from beagle.testing.laws.planted import caught
 from tests.laws.at_once import order_changes_nothing
 from tests.laws.games import SUITE, Moment, Table, hold, walk
-from tests.laws.planted import caught
 
 OURS = [table for table in SUITE if table.game.name == "dinosaurs" and "strict" not in table.ruleset]
 

@@ -4,7 +4,7 @@ from tests.laws.checksums import FILE, differences, lines
 
 
 def test_games_are_the_same_as_ever_compiled_and_interpreted() -> None:
-    """After a change of rules: ./run python -m tests.laws.checksums"""
+    """After a change of rules: ./run playthroughs"""
     assert differences(FILE.read_text("utf-8").splitlines(), lines()) == []
 
 

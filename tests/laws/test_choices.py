@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from beagle import NOBODY
+from beagle.testing.laws.hidden import HIDDEN, no_secret_is_written
+from beagle.testing.laws.laws import AT_A_MOMENT
 from tests.laws.games import SUITE, Moment, Table, hold
-from tests.laws.hidden import HIDDEN, no_secret_is_written
-from tests.laws.laws import AT_A_MOMENT
 
 
 def after(table: Table, seed: int, choices: list[int]) -> Any:

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from beagle.testing.laws.laws import a_clone_is_independent
+from beagle.testing.laws.planted import StateWith, caught
 from tests.laws.games import SUITE, TABLES, Table, hold, moments
-from tests.laws.laws import a_clone_is_independent
-from tests.laws.planted import StateWith, caught
 
 SOME = moments(TABLES[0], games=12)
 

@@ -7,9 +7,9 @@ import pytest
 import beagle
 from beagle.kernel.deck import Pile
 from beagle.kernel.state import CHANCE
+from beagle.testing.laws.planted import GameWith, caught
 from tests.laws.decks import the_deck_is_as_listed
 from tests.laws.games import TABLES, Moment, Table, hold, walk
-from tests.laws.planted import GameWith, caught
 
 
 def dealt(table: Table, seed: int) -> Moment:

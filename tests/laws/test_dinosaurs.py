@@ -10,10 +10,9 @@ from beagle.games.dinosaurs.ids import BORN, DINOSAUR, DONE, EAGLE, FROG, RAT, R
 from beagle.games.dinosaurs.state import EMPTY
 from beagle.kernel.cards import shown
 from beagle.kernel.event import Event
-from tests.laws.dinosaurs import figure_disorder
-from tests.laws.games import TABLES, Broken, Moment, Table, moments, pending, walk
-from tests.laws.hidden import imagining_deals_anew, no_secret_is_written, worlds_cannot_be_told_apart
-from tests.laws.laws import (
+from beagle.kernel.int_list import int_list
+from beagle.testing.laws.hidden import imagining_deals_anew, no_secret_is_written, worlds_cannot_be_told_apart
+from beagle.testing.laws.laws import (
     a_clone_is_independent,
     a_move_feeds_rightly,
     a_position_reads_back,
@@ -21,7 +20,9 @@ from tests.laws.laws import (
     every_card_is_there_once,
     refusals_agree_with_options,
 )
-from tests.laws.planted import GameWith, StateWith, caught
+from beagle.testing.laws.planted import GameWith, StateWith, caught
+from tests.laws.dinosaurs import figure_disorder
+from tests.laws.games import TABLES, Broken, Moment, Table, moments, pending, walk
 
 OURS = [table for table in TABLES if table.game.name == "dinosaurs"]
 TWO = OURS[0]
@@ -97,7 +98,8 @@ def begin_too_early(state: Any) -> None:
 
 def empty_the_markers_column(state: Any) -> None:
     start = state.marker * ROWS
-    state.board[start : start + ROWS] = [EMPTY] * ROWS
+    for place in range(start, start + ROWS):
+        state.board[place] = EMPTY
 
 
 def two_turns_more(state: Any) -> None:
@@ -173,7 +175,7 @@ def a_figure_more(state: Any) -> None:
 
 
 def a_figure_less(state: Any) -> None:
-    state.players[0].figures = [0 if figure == RAT else figure for figure in state.players[0].figures]
+    state.players[0].figures = int_list(0 if figure == RAT else figure for figure in state.players[0].figures)
 
 
 MOVED: dict[str, Any] = {

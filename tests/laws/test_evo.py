@@ -10,9 +10,13 @@ from beagle.games.evo import ids, tell
 from beagle.games.evo.state import State
 from beagle.kernel.cards import PUBLIC, card, type_of
 from beagle.kernel.event import Event
-from tests.laws.games import TABLES, Broken, moments, pending, walk
-from tests.laws.hidden import an_imagined_world_looks_the_same, no_secret_is_written, worlds_cannot_be_told_apart
-from tests.laws.laws import (
+from beagle.kernel.int_list import int_list
+from beagle.testing.laws.hidden import (
+    an_imagined_world_looks_the_same,
+    no_secret_is_written,
+    worlds_cannot_be_told_apart,
+)
+from beagle.testing.laws.laws import (
     a_clone_is_independent,
     a_move_feeds_rightly,
     a_position_reads_back,
@@ -20,7 +24,8 @@ from tests.laws.laws import (
     every_card_is_there_once,
     refusals_agree_with_options,
 )
-from tests.laws.planted import GameWith, StateWith, caught, drawing_below
+from beagle.testing.laws.planted import GameWith, StateWith, caught, drawing_below
+from tests.laws.games import TABLES, Broken, moments, pending, walk
 
 EVO = [table for table in TABLES if table.game.name == "evo"]
 SOME = moments(EVO[1], games=4)
@@ -41,9 +46,9 @@ def edited(change: Change) -> Callable[[State], State]:
 
 
 def leave_one(state: State) -> None:
-    for cell in state.players[0].herd[1:]:
+    for cell in list(state.players[0].herd)[1:]:
         state.board[cell] = -1
-    state.players[0].herd = state.players[0].herd[:1]
+    state.players[0].herd = int_list(list(state.players[0].herd)[:1])
 
 
 def nine(state: State) -> None:
@@ -69,7 +74,9 @@ WRONG: dict[str, Change] = {
     "a deck that someone knows": lambda state: setattr(state, "deck", [c | 1 << 8 for c in state.deck]),
     "points that all know": lambda state: setattr(state.players[0], "known", PUBLIC if not state.over else 0),
     "a card in force that was not played": lambda state: setattr(state.players[0], "active", 1 << 15 - 1),
-    "a meteor that comes early": lambda state: setattr(state, "pile", state.pile[::-1] if len(state.pile) > 7 else []),
+    "a meteor that comes early": lambda state: setattr(
+        state, "pile", int_list(reversed(list(state.pile)) if len(state.pile) > 7 else [])
+    ),
 }
 
 
@@ -283,7 +290,7 @@ def test_imagining_more_genes_than_there_are_is_caught() -> None:
     def careless(game: Any) -> GameWith:
         def imagine(view: Any, rng: Any) -> State:
             state: State = game.imagine(view, rng)
-            state.bag = [count + 1 for count in state.bag]
+            state.bag = int_list(count + 1 for count in state.bag)
             return state
 
         return GameWith(game, imagine=imagine)

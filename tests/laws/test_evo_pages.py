@@ -12,10 +12,10 @@ from beagle.games.evo.state import State
 from beagle.kernel.action import kind_of
 from beagle.kernel.cards import type_of
 from beagle.kernel.message import Message
+from beagle.testing.laws.hidden import no_secret_is_written, worlds_cannot_be_told_apart
+from beagle.testing.laws.laws import a_page_can_show_and_choose, what_is_revealed_is_no_longer_hidden
+from beagle.testing.laws.planted import GameWith, caught
 from tests.laws.games import TABLES, Moment, hold, moments, walk
-from tests.laws.hidden import no_secret_is_written, worlds_cannot_be_told_apart
-from tests.laws.laws import a_page_can_show_and_choose, what_is_revealed_is_no_longer_hidden
-from tests.laws.planted import GameWith, caught
 
 EVO = next(table for table in TABLES if table.game.name == "evo" and table.seats == 3)
 SOME = moments(EVO, games=4)
@@ -119,8 +119,8 @@ FORGOTTEN: dict[str, tuple[Callable[[State, State], bool], Callable[[State], int
     "tokens": (lambda one, other: len(other.turned) > len(one.turned) and other.deck == one.deck, tokens),
     "the deck": (lambda one, other: len(other.deck) < len(one.deck) and other.bag == one.bag, deck),
     "special genes": (
-        lambda one, other: sum(other.bag[ids.FIRST_SPECIAL :]) < sum(one.bag[ids.FIRST_SPECIAL :]),
-        lambda state: int(state.seats) * sum(state.bag[ids.FIRST_SPECIAL :]),
+        lambda one, other: sum(list(other.bag)[ids.FIRST_SPECIAL :]) < sum(list(one.bag)[ids.FIRST_SPECIAL :]),
+        lambda state: int(state.seats) * sum(list(state.bag)[ids.FIRST_SPECIAL :]),
     ),
 }
 

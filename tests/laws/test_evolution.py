@@ -9,9 +9,10 @@ from beagle.games.evolution import ids
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.view import FACTS
 from beagle.kernel.action import PASS
+from beagle.kernel.int_list import int_list
+from beagle.testing.laws.laws import a_clone_is_independent, a_position_reads_back, a_view_reads_back, all_is_in_order
+from beagle.testing.laws.planted import GameWith, StateWith, caught
 from tests.laws.games import SUITE, Moment, Table, hold, moments, must, pending, viewers
-from tests.laws.laws import a_clone_is_independent, a_position_reads_back, a_view_reads_back, all_is_in_order
-from tests.laws.planted import GameWith, StateWith, caught
 
 OURS = [table for table in SUITE if table.game.name == "evolution"]
 
@@ -136,7 +137,7 @@ def sate(state: Any) -> Any:
     for player in state.players:
         for a in player.herd:
             a.food = a.need
-            a.traits = [packed for packed in a.traits if packed & 255 != ids.FAT]
+            a.traits = int_list(packed for packed in a.traits if packed & 255 != ids.FAT)
             state.derive(a)
     return state
 

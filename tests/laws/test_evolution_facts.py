@@ -9,6 +9,15 @@ import pytest
 from beagle import NOBODY, Rng
 from beagle.games.evolution import tell
 from beagle.games.evolution.game import EVOLUTION
+from beagle.testing.laws.hidden import worlds_cannot_be_told_apart
+from beagle.testing.laws.laws import (
+    a_clone_is_independent,
+    a_move_feeds_rightly,
+    a_position_reads_back,
+    a_view_reads_back,
+    all_is_in_order,
+)
+from beagle.testing.laws.planted import GameWith, StateWith, caught
 from tests.laws.evolution_fact_laws import (
     a_picture_says_colours_and_names,
     an_animal_may_be_named,
@@ -16,15 +25,6 @@ from tests.laws.evolution_fact_laws import (
 )
 from tests.laws.evolution_moves import animals
 from tests.laws.games import SUITE, TABLES, Broken, Table, hold, moments, pick, walk
-from tests.laws.hidden import worlds_cannot_be_told_apart
-from tests.laws.laws import (
-    a_clone_is_independent,
-    a_move_feeds_rightly,
-    a_position_reads_back,
-    a_view_reads_back,
-    all_is_in_order,
-)
-from tests.laws.planted import GameWith, StateWith, caught
 
 OURS = [table for table in SUITE if table.game.name == "evolution"]
 SOME = moments(TABLES[0], games=12, each=3)

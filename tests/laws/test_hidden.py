@@ -11,10 +11,12 @@ from beagle.games.evolution.ids import EVENTS, TRAIT_NAMES
 from beagle.games.evolution.tell import CARD_DRAWN
 from beagle.kernel.action import PASS
 from beagle.kernel.data import EventTable, PartType
+from beagle.kernel.deck import Kind, Pile
 from beagle.kernel.event import Event
+from beagle.kernel.int_list import int_list
 from beagle.kernel.message import Message
-from tests.laws.games import ADAPTERS, SUITE, TABLES, Broken, Table, hold, moments
-from tests.laws.hidden import (
+from beagle.kernel.standing import StandingAnswer
+from beagle.testing.laws.hidden import (
     a_view_is_plain,
     an_imagined_world_looks_the_same,
     betrayal,
@@ -23,9 +25,12 @@ from tests.laws.hidden import (
     moves_of_others_are_covered,
     no_secret_is_written,
     what_is_answered_in_advance_tells_nothing,
+    what_is_public_is_the_same_in_all_worlds,
+    what_is_unseen_is_the_same_in_all_worlds,
     worlds_cannot_be_told_apart,
 )
-from tests.laws.planted import GameWith, Overheard, StateWith, caught
+from beagle.testing.laws.planted import GameWith, Overheard, StateWith, caught
+from tests.laws.games import ADAPTERS, SUITE, TABLES, Broken, Table, hold, moments
 
 SOME = moments(TABLES[1], games=6)
 
@@ -72,6 +77,64 @@ def test_an_answer_that_looks_at_the_hand_is_caught(planted: Any) -> None:
     )
 
 
+def test_a_private_answer_that_looks_at_another_hand_is_caught() -> None:
+    """It may follow from what its own seat knows, and from nothing else."""
+    evo = next(table for table in SUITE if table.game.name == "evo")
+
+    def peeks(state: Any, name: str) -> int | None:
+        others = [card for seat, clan in enumerate(state.players) if seat != state.actor for card in clan.hand]
+        return PASS if PASS in state.options and sum(others) % 2 else None
+
+    def planted(game: Any) -> GameWith:
+        return GameWith(game, answer=peeks, standing=lambda: [StandingAnswer("no-cards", private=True)])
+
+    caught(what_is_answered_in_advance_tells_nothing, moments(evo, games=6), planted)
+
+
+@pytest.mark.parametrize("table", SUITE, ids=str)
+def test_a_public_choice_is_the_same_in_all_worlds(table: Table) -> None:
+    hold(what_is_public_is_the_same_in_all_worlds, moments(table))
+
+
+@pytest.mark.parametrize("planted", [lambda state: len(state.options) == 1, lambda state: True])
+def test_a_choice_that_is_said_to_be_public_but_follows_from_the_hand_is_caught(planted: Any) -> None:
+    evo = next(table for table in SUITE if table.game.name == "evo")
+    caught(
+        what_is_public_is_the_same_in_all_worlds,
+        moments(evo, games=6),
+        lambda game: GameWith(game, choice_is_public=planted),
+    )
+
+
+@pytest.mark.parametrize("table", SUITE, ids=str)
+def test_what_is_unseen_tells_nothing(table: Table) -> None:
+    hold(what_is_unseen_is_the_same_in_all_worlds, moments(table))
+
+
+def counts_the_deck(game: Any) -> GameWith:
+    """Its views carry the state along, and only the deck is counted: what lies in hands is missing."""
+
+    def view(state: Any, seat: int) -> Any:
+        seen = game.view(state, seat)
+        seen.state = state
+        return seen
+
+    def unseen(view: Any) -> list[Pile]:
+        types = sorted({int(c) & 255 for c in view.state.deck})
+        return [Pile("cards", Message("x", {}), tuple(Kind(str(t), Message("x", {}), 1) for t in types), 999)]
+
+    return GameWith(game, view=view, unseen=unseen)
+
+
+def test_a_count_of_the_deck_alone_is_caught() -> None:
+    caught(what_is_unseen_is_the_same_in_all_worlds, SOME, counts_the_deck)
+
+
+def test_a_count_without_what_others_hold_is_caught() -> None:
+    nothing = [Pile("cards", Message("x", {}), (), 0)]
+    caught(what_is_unseen_is_the_same_in_all_worlds, SOME, lambda game: GameWith(game, unseen=lambda view: nothing))
+
+
 @pytest.mark.parametrize("table", SUITE, ids=str)
 def test_a_marker_in_the_place_of_every_secret_is_written_nowhere(table: Table) -> None:
     looked = 0
@@ -91,7 +154,7 @@ def leak_a_hand(game: Any) -> GameWith:
     def view(state: Any, seat: int) -> Any:
         seen = game.view(state, seat)
         for player, own in zip(seen.players, state.players, strict=True):
-            player.hand[:1] = own.hand[:1]
+            player.hand[:1] = list(own.hand)[:1]
         return seen
 
     return GameWith(game, view=view)
@@ -111,7 +174,7 @@ def leak_an_animal(game: Any) -> GameWith:
 def leak_the_top_of_the_deck(game: Any) -> GameWith:
     def view(state: Any, seat: int) -> Any:
         seen = game.view(state, seat)
-        seen.deck[-1:] = state.deck[-1:]
+        seen.deck[-1:] = list(state.deck)[-1:]
         return seen
 
     return GameWith(game, view=view)
@@ -245,7 +308,7 @@ def test_imagining_other_cards_than_there_are_is_caught() -> None:
     def careless(game: Any) -> GameWith:
         def imagine(view: Any, rng: Rng) -> Any:
             state = game.imagine(view, rng)
-            state.deck = [0] * len(state.deck)
+            state.deck = int_list([0] * len(state.deck))
             return state
 
         return GameWith(game, imagine=imagine)

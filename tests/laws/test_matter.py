@@ -7,10 +7,10 @@ import pytest
 from beagle import NOBODY
 from beagle.games.evolution import ids
 from beagle.games.evolution.animal import FILLED, OFF
+from beagle.testing.laws.laws import a_move_feeds_rightly, all_is_in_order, every_card_is_there_once, the_result_is_sane
+from beagle.testing.laws.planted import GameWith, StateWith, caught
+from beagle.testing.laws.whole import whole_games
 from tests.laws.games import SUITE, TABLES, Broken, Moment, Table, moments, pending, walk
-from tests.laws.laws import a_move_feeds_rightly, all_is_in_order, every_card_is_there_once, the_result_is_sane
-from tests.laws.planted import GameWith, StateWith, caught
-from tests.laws.whole import whole_games
 
 SOME = moments(TABLES[0], games=12)
 
@@ -124,7 +124,7 @@ def test_an_animal_out_of_place_is_caught(name: str) -> None:
 
 def test_a_pair_over_two_places_is_caught() -> None:
     def split(state: Any) -> None:
-        for pair in state.pairs[:1]:
+        for pair in list(state.pairs)[:1]:
             a = state.animals[pair >> 16 & 255]
             a.place = 1 - a.place if a.place < ids.OCEAN else 0
             state.refresh(a)
@@ -149,7 +149,7 @@ def test_a_negative_bank_is_caught() -> None:
 
 def test_a_dead_animal_in_a_pair_is_caught() -> None:
     def kill(state: Any) -> None:
-        for pair in state.pairs[:1]:
+        for pair in list(state.pairs)[:1]:
             dead = state.animals[pair >> 16 & 255]
             dead.alive = False
             state.players[dead.owner].herd.remove(dead)

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from beagle.kernel.state import CHANCE
-from tests.laws.games import SUITE, TABLES, Moment, Table, hold, moments, walk
-from tests.laws.hidden import no_secret_is_written, worlds_cannot_be_told_apart
-from tests.laws.laws import (
+from beagle.testing.laws.hidden import no_secret_is_written, worlds_cannot_be_told_apart
+from beagle.testing.laws.laws import (
     a_page_can_show_and_choose,
     what_is_revealed_is_no_longer_hidden,
     what_shows_nothing_says_so,
 )
-from tests.laws.planted import GameWith, caught
+from beagle.testing.laws.planted import GameWith, caught
+from tests.laws.games import SUITE, TABLES, Moment, Table, hold, moments, walk
 
 SOME = moments(TABLES[1], games=6)
 

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from beagle import Game
+from beagle.testing.laws.planted import GameWith, caught
 from tests.laws.games import SUITE, TABLES, Table, hold, moments, must, viewers
-from tests.laws.planted import GameWith, caught
 from tests.support.fitting import misfits
 from tools.generators import wire_types
 from tools.generators.shapes import Reader, Ref

@@ -8,14 +8,14 @@ from beagle import IllegalMove, NotationError
 from beagle.games.evolution import ids
 from beagle.kernel.action import act
 from beagle.kernel.message import Message, Refusal
-from tests.laws.games import ADAPTERS, SUITE, TABLES, Table, hold, moments, pending
-from tests.laws.laws import (
+from beagle.testing.laws.laws import (
     a_question_says_what_it_is_about,
     a_wrong_text_is_refused,
     refusals_agree_with_options,
     who_waits_learns_only_that,
 )
-from tests.laws.planted import GameWith, StateWith, caught
+from beagle.testing.laws.planted import GameWith, StateWith, caught
+from tests.laws.games import ADAPTERS, SUITE, TABLES, Table, hold, moments, pending
 
 SOME = moments(TABLES[0], games=12)
 MORE = moments(TABLES[0], games=40)  # for steps that seldom leave a choice

@@ -7,16 +7,16 @@ import pytest
 import beagle
 from beagle.bots.random import RandomBot
 from beagle.kernel.state import CHANCE
-from tests.laws.games import SUITE, TABLES, Broken, Table, hold, moments
-from tests.laws.laws import (
+from beagle.testing.laws.laws import (
     a_position_reads_back,
     a_view_reads_back,
     every_offer_applies,
     move_texts_are_unique_and_readable,
     what_is_not_offered_raises,
 )
-from tests.laws.planted import GameWith, StateWith, caught
-from tests.laws.whole import a_game_keeps_order, a_record_replays, whole_games
+from beagle.testing.laws.planted import GameWith, StateWith, caught
+from beagle.testing.laws.whole import a_game_keeps_order, a_record_replays, whole_games
+from tests.laws.games import SUITE, TABLES, Broken, Table, hold, moments
 
 SOME = moments(TABLES[0], games=12)
 

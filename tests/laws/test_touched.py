@@ -6,17 +6,18 @@ from typing import Any
 import pytest
 
 from beagle.kernel.message import Message, Refusal
-from tests.laws.games import SUITE, Law, Table, hold, moments
-from tests.laws.hidden import no_secret_is_written, worlds_cannot_be_told_apart
-from tests.laws.planted import GameWith, caught
-from tests.laws.touched import (
+from beagle.testing.laws.hidden import no_secret_is_written, worlds_cannot_be_told_apart
+from beagle.testing.laws.planted import GameWith, caught
+from beagle.testing.laws.touched import (
     TOUCHED,
     a_reason_is_that_of_a_reading,
+    either_order_is_one_move,
     parts_of_paths_are_read,
     touches_mean_their_action,
     what_is_no_thing_means_nothing,
     who_waits_learns_only_that_by_touches,
 )
+from tests.laws.games import SUITE, Law, Table, hold, moments
 
 GAMES = ["evolution", "evo", "dinosaurs"]
 
@@ -90,6 +91,13 @@ def test_an_option_that_is_refused_is_caught(name: str) -> None:
         return GameWith(game, touches=lambda state, action: [*game.touches(state, action), f"extra:{action}"])
 
     caught(touches_mean_their_action, moments(table_of(name)), planted)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_order_that_is_said_not_to_matter_but_does_is_caught(name: str) -> None:
+    caught(
+        either_order_is_one_move, moments(table_of(name)), lambda game: GameWith(game, swaps=lambda state, act: True)
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)

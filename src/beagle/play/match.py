@@ -123,7 +123,7 @@ def resume(past: Replay, players: Sequence[Bot], seed: int) -> Session:
 def next_first(game: Game, start: str) -> int:
     """Who starts after a game from this first position: the next in turn; BY_LOT if its table names no first player."""
     state = game.read(start)
-    table = state.rules.name.split()[0]
+    table = game.view(state, 0).ruleset.split()[0]
     if not any(info.name == table and info.names_first for info in game.rulesets()):
         return BY_LOT
     return int((game.first_player(state) + 1) % state.seats)

@@ -1,1 +1,3 @@
-"""The kit for testing a game: case files, counts of move sequences, measurements of speed."""
+"""Tools that test a game: the laws that every game obeys (`laws`), ready-made tests of them (`conformance`, with the
+extra `testing`), perft and benchmarks.
+"""

@@ -11,7 +11,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from beagle.kernel.game import Game
 
 WARM_UP = 20  # games before the clock starts
+BUILT = "built"  # a file in the folder of a revision that is compiled
 CLONES = 20_000
 REFERENCE = ("evolution", "base@gift", 4)  # others are compared with it, so a number doesn't depend on the machine
 
@@ -118,7 +118,7 @@ def report(game: str, ruleset: str, seats: int, games: int, step: Callable[[str]
     step("compiled")
     fast = sample(game, ruleset, seats, games)
     if not fast.compiled:
-        raise BenchError("the rules are not compiled: ./run native (or ./run bench) compiles them")
+        raise BenchError(f"the rules are interpreted ({native_reason()}): ./run native (or ./run bench) compiles them")
     few = max(20, games // 20)
     step("interpreted")
     slow = sample(game, ruleset, seats, few, pure=True)
@@ -149,32 +149,38 @@ def against(
 ) -> dict[str, object]:
     """This tree and another revision in turn, so that other load on the machine affects both equally."""
     root, rounds = repository(), 5
-    with tempfile.TemporaryDirectory() as folder:
-        other = Path(folder)
-        step(f"building {reference}")
-        build_revision(root, reference, other)
-        ours: list[Sample] = []
-        theirs: list[Sample] = []
-        for number in range(rounds):
-            step(f"round {number + 1} of {rounds}")
-            ours.append(sample(game, ruleset, seats, games))
-            theirs.append(sample(game, ruleset, seats, games, source=other / "src"))
-    if not all(one.compiled for one in [*ours, *theirs]):
+    step(f"building {reference}")
+    there = build_revision(root, reference) / "src"
+    both: dict[bool, list[tuple[Sample, Sample]]] = {False: [], True: []}
+    for number in range(rounds):
+        step(f"round {number + 1} of {rounds}")
+        for pure, count in ((False, games), (True, max(10, games // 40))):
+            mine = sample(game, ruleset, seats, count, pure)
+            both[pure].append((mine, sample(game, ruleset, seats, count, pure, there)))
+    if not all(one.compiled for pair in both[False] for one in pair):
         raise BenchError("one of the two is not compiled")
-    ratios = sorted(mine.rate / other_one.rate for mine, other_one in zip(ours, theirs, strict=True))
+    ratios = sorted(mine.rate / theirs.rate for mine, theirs in both[False])
     return {
         "against": reference,
         "ruleset": ruleset,
         "seats": seats,
         "games": games,
         "rounds": rounds,
-        "decisions_per_second": round(median(one.rate for one in ours)),
-        "decisions_per_second_there": round(median(one.rate for one in theirs)),
+        "decisions_per_second": round(median(mine.rate for mine, _ in both[False])),
+        "decisions_per_second_there": round(median(theirs.rate for _, theirs in both[False])),
         "ratio": round(median(ratios), 3),
         "ratio_range": [round(ratios[0], 3), round(ratios[-1], 3)],
-        "clone_ratio": round(median(a.clone_us / b.clone_us for a, b in zip(ours, theirs, strict=True)), 3),
-        "same_games": ours[0].checksum == theirs[0].checksum,
+        "clone_ratio": round(median(theirs.clone_us / mine.clone_us for mine, theirs in both[False]), 3),
+        "interpreted_ratio": round(median(mine.rate / theirs.rate for mine, theirs in both[True]), 3),
+        "same_games": all(mine.checksum == theirs.checksum for pairs in both.values() for mine, theirs in pairs),
     }
+
+
+def native_reason() -> str:
+    """Why the rules aren't compiled: there is no build, or it is stale."""
+    from beagle._native import reason
+
+    return reason()
 
 
 def repository() -> Path:
@@ -184,12 +190,22 @@ def repository() -> Path:
     return root
 
 
-def build_revision(root: Path, reference: str, folder: Path) -> None:
-    """The sources of that revision, compiled, in their own folder."""
-    archive = subprocess.run(["git", "archive", reference], cwd=root, capture_output=True)
-    if archive.returncode:
+def build_revision(root: Path, reference: str) -> Path:
+    """The sources of that revision, compiled, in their own folder, which is kept: a revision never changes."""
+    found = subprocess.run(["git", "rev-parse", "--verify", f"{reference}^{{commit}}"], cwd=root, capture_output=True)
+    if found.returncode:
         raise BenchError(f'git has no revision "{reference}"')
-    subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
+    folder = root / "build" / "revisions" / found.stdout.decode().strip()
+    if not (folder / BUILT).exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        archive = subprocess.run(["git", "archive", reference], cwd=root, capture_output=True, check=True)
+        subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
+        compile_revision(reference, folder)
+        (folder / BUILT).touch()
+    return folder
+
+
+def compile_revision(reference: str, folder: Path) -> None:
     env = {**os.environ, "BEAGLE_NATIVE": "required", "PYTHONPATH": str(folder / "src")}
     moved = (folder / "tools" / "commands" / "native.py").exists()  # revisions before 0.2 have it elsewhere
     compiler = ["-m", "tools.commands.native"] if moved else ["tools/native.py"]

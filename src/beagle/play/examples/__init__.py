@@ -1,7 +1,7 @@
 """Worked examples of the rules: case files with explanations, step by step.  One file per game,
 `games/<game>/examples.case`.
 
-An example is a case like any other (see `beagle.testing.cases`), and the tests run it too, so it can't disagree with
+An example is a case like any other (see `beagle.play.cases`), and the tests run it too, so it can't disagree with
 the rules.  It is shown under each rule it cites.  Its lines `tell NAME` are what a reader sees:
 
   > A a>m

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from beagle.games import GAMES, file
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message
-from beagle.testing.cases import Case, CaseRun, read_cases
+from beagle.play.cases import Case, CaseRun, read_cases
 
 FILE: Final = "examples.case"  # in its game's folder
 EYES: Final = 0  # the seat whose view a reader gets; moves are shown in full, no matter who makes them

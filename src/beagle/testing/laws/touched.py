@@ -11,14 +11,14 @@ from beagle.kernel.action import PASS
 from beagle.kernel.state import CHANCE
 from beagle.kernel.touching import NO_FIT, fit
 from beagle.kernel.why import NoMeaning, why_touched
-from tests.laws.games import ADAPTERS, must, thinned, viewers
+from beagle.testing.laws.games import adapter_of, must, thinned, viewers
 
 ASKED = 120  # actions of a position that are asked about by their touches
 
 
 def some_actions(game: Game, state: Any, seed: int) -> list[int]:
     """Every option, and a good part of all that is not offered."""
-    universe = ADAPTERS[game.name].universe(state)
+    universe = adapter_of(game).universe(state)
     return list(dict.fromkeys([*thinned(state.options, ASKED, seed), *thinned(universe, ASKED, seed)]))
 
 
@@ -77,12 +77,26 @@ def kind_of_thing(touch: str) -> str:
 
 def who_waits_learns_only_that_by_touches(game: Game, state: Any, seed: int) -> None:
     """A seat that isn't asked gets the same answer about everything it touches."""
-    some = ADAPTERS[game.name].some_moves(state, Rng(seed), 5) if state.actor >= 0 else []
+    some = adapter_of(game).some_moves(state, Rng(seed), 5) if state.actor >= 0 else []
     paths = [["pass"], ["animal:a"], ["no such thing"], *(game.touches(state, action) for action in some)]
     for seat in viewers(state, seed):
         if seat != state.actor:
             told = [why_touched(game, state, seat, path) for path in paths]
             must(told == [game.refusal(state, seat, PASS)] * len(told), f"seat {seat} waits, and is told {told}")
+
+
+def either_order_is_one_move(game: Game, state: Any, seed: int) -> None:
+    """Where the last two things may be touched in either order, the other order is no other move and means this one."""
+    if state.actor in (NOBODY, CHANCE):
+        return
+    for action in some_actions(game, state, seed):
+        path = game.touches(state, action)
+        if game.swaps(state, action):
+            found = game.read_touches(state, [*path[:-2], *path[:-3:-1]])
+            near = [reading.action for reading in found if reading.distance == found[0].distance]
+            must(action in near, f"{path} means something else in the other order")
+            same = [game.touches(state, one) == path for one in near]
+            must(all(same), f"{path} is another move in the other order")
 
 
 def what_is_no_thing_means_nothing(game: Game, state: Any, seed: int) -> None:
@@ -102,5 +116,6 @@ TOUCHED = (
     a_reason_is_that_of_a_reading,
     parts_of_paths_are_read,
     who_waits_learns_only_that_by_touches,
+    either_order_is_one_move,
     what_is_no_thing_means_nothing,
 )

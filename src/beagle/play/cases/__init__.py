@@ -24,7 +24,7 @@ skipped, phases follow, and each of these is a moment.  Later expectations look 
 answer within a move that has only one option may be left out.  `#` after a space starts a comment.
 """
 
-from beagle.testing.cases.running import CaseResult, CaseRun, Failed, run_case, run_file, run_text
-from beagle.testing.cases.script import Case, read_cases
+from beagle.play.cases.running import CaseResult, CaseRun, Failed, run_case, run_file, run_text
+from beagle.play.cases.script import Case, read_cases
 
 __all__ = ["Case", "CaseResult", "CaseRun", "Failed", "read_cases", "run_case", "run_file", "run_text"]

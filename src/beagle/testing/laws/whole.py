@@ -10,9 +10,9 @@ from beagle import CHANCE, NOBODY, Rng, replay
 from beagle.kernel.playout import Tally, playout
 from beagle.play.match import begin_record
 from beagle.play.record import Played, Record, read_record
-from tests.laws.exact import exact
-from tests.laws.games import ADAPTERS, LONGEST, TABLES, Broken, Table, must, pick, spread
-from tests.laws.laws import a_move_feeds_rightly, all_is_in_order, every_card_is_there_once, the_result_is_sane
+from beagle.testing.laws.exact import exact
+from beagle.testing.laws.games import LONGEST, Broken, Table, adapter_of, must, pick, spread
+from beagle.testing.laws.laws import a_move_feeds_rightly, all_is_in_order, every_card_is_there_once, the_result_is_sane
 
 
 def a_game_keeps_order(table: Table, seed: int) -> tuple[Record, Any]:
@@ -40,7 +40,7 @@ def a_game_keeps_order(table: Table, seed: int) -> tuple[Record, Any]:
     return record, state
 
 
-@lru_cache(maxsize=len(TABLES))
+@lru_cache(maxsize=256)
 def whole_games(table: Table) -> tuple[tuple[Record, Any], ...]:
     """Its share of twelve games in which every move was looked at: laws share them, and leave them as they are."""
     return tuple(a_game_keeps_order(table, seed) for seed in range(spread(table, 12)))
@@ -51,12 +51,12 @@ def a_record_replays(record: Record, state: Any) -> None:
     text = record.text()
     must(read_record(text).text() == text, "the text of a record changed by being read")
     again = replay(text)
-    settled = ADAPTERS[again.game.name].settled
+    settled = adapter_of(again.game).settled
     must(exact(settled(again.state)) == exact(settled(state)), "a record led to another state")
     must(again.game.write(again.state) == again.game.write(state), "a record led to another text")
     must(again.record == read_record(text), "a replay has another record")
     actors = {move.actor for move in record.moves}
-    must(actors <= {CHANCE, *range(len(state.players))}, f"moves of {actors}")
+    must(actors <= {CHANCE, *range(state.seats)}, f"moves of {actors}")
 
 
 def checksum(table: Table, seed: int) -> str:

@@ -14,7 +14,7 @@ from beagle.kernel.matching import unlike
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError, Scanner, Word, seat_name, split_words
-from beagle.testing.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, TOLD, Case, CaseStep, read_cases
+from beagle.play.cases.script import EXACTLY, HOLDS, MOVE, OFFERED, REFUSED, SEEN, TOLD, Case, CaseStep, read_cases
 
 Check = Callable[[Any], list[str]]  # what is wrong with a state, line by line
 

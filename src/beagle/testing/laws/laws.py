@@ -11,8 +11,8 @@ from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.message import Refusal
 from beagle.kernel.state import CHANCE, IllegalAction
 from beagle.kernel.text import RESERVED
-from tests.laws.exact import exact, names, shared
-from tests.laws.games import ADAPTERS, Broken, must, pick, thinned, viewers
+from beagle.testing.laws.exact import exact, names, shared
+from beagle.testing.laws.games import Broken, adapter_of, must, pick, thinned, viewers
 
 FURTHER = 12  # moves by which a copy is played on
 SPOKEN = 400  # moves of a position that are also asked about by their texts
@@ -36,7 +36,7 @@ def a_clone_is_independent(game: Game, state: Any, seed: int) -> None:
     before = exact(state)
     one, other = state.clone(), state.clone()
     must(exact(one) == before, "a clone differs from its original")
-    common = shared(state, one, ADAPTERS[game.name].constants())
+    common = shared(state, one, adapter_of(game).constants())
     must(not common, "a clone shares", common)
     play_on(one, seed)
     must(exact(state) == before, "moves of a clone changed the original")
@@ -51,7 +51,7 @@ def a_clone_is_independent(game: Game, state: Any, seed: int) -> None:
 def a_position_reads_back(game: Game, state: Any, seed: int) -> None:
     """read(write(s)) == s, in lines and in one line; what is read plays on alike; write(read(t)) is canonical."""
     text = game.write(state)
-    settled = ADAPTERS[game.name].settled
+    settled = adapter_of(game).settled
     before = exact(settled(state))
     must("?" not in text, "a whole position has a ?")
     for form in (text, " / ".join(text.splitlines()), f"  {text}\n\n"):
@@ -98,7 +98,7 @@ def every_offer_applies(game: Game, state: Any, seed: int) -> None:
 
 def what_is_not_offered_raises(game: Game, state: Any, seed: int) -> None:
     rng = Rng(seed)
-    some = ADAPTERS[game.name].some_moves(state, rng, 20)
+    some = adapter_of(game).some_moves(state, rng, 20)
     some += [rng.bits() for _ in range(5)] + [-1, 1 << 40, 255]
     before = exact(state)
     for action in some:
@@ -115,19 +115,19 @@ def what_is_not_offered_raises(game: Game, state: Any, seed: int) -> None:
 
 
 def every_card_is_there_once(game: Game, state: Any, seed: int) -> None:
-    adapter = ADAPTERS[game.name]
+    adapter = adapter_of(game)
     there, printed = sorted(adapter.cards(state)), sorted(adapter.printed(state))
     must(there == printed, f"{len(there)} cards of {len(printed)}, or others")
 
 
 def all_is_in_order(game: Game, state: Any, seed: int) -> None:
-    wrong = ADAPTERS[game.name].disorder(state)
+    wrong = adapter_of(game).disorder(state)
     must(not wrong, *wrong)
 
 
 def a_move_feeds_rightly(game: Game, before: Any, after: Any) -> None:
     """Between the two states lies one move, and `after` has listened to it."""
-    wrong = ADAPTERS[game.name].miscounts(before, after)
+    wrong = adapter_of(game).miscounts(before, after)
     must(not wrong, *wrong)
 
 
@@ -149,7 +149,7 @@ def spoilt_texts(game: Game, state: Any, seed: int) -> list[str]:
     rng = Rng(seed)
     letters = "abz*>.:~+-%?()'/ 123A\t|é"
     out = ["", " ", "?", "--", "- -", "undo", "resign", "%", "%0", "%7", "% 4", "+", "+?", "zz*", "a", "A a*", "\n"]
-    for action in ADAPTERS[game.name].some_moves(state, rng, 25):
+    for action in adapter_of(game).some_moves(state, rng, 25):
         text = game.write_move(state, action)
         at = rng.below(len(text) + 1)
         letter = letters[rng.below(len(letters))]
@@ -185,7 +185,7 @@ def place(text: str, error: NotationError) -> object:
 
 def rules_of(game: Game, text: str, refused: Refusal) -> object:
     must(bool(refused.rules), f"{text!r} is refused by no rule")
-    unknown = [id for id in refused.rules if not ADAPTERS[game.name].is_rule(id)]
+    unknown = [id for id in refused.rules if not adapter_of(game).is_rule(id)]
     must(not unknown, f"{text!r} is refused by", *unknown)
     must(refused.message.key == f"{refused.rules[0]}.why", f"{text!r}: the words are {refused.message.key}")
     return refused.rules
@@ -199,7 +199,7 @@ def refusals_agree_with_options(game: Game, state: Any, seed: int) -> None:
     """
     if state.actor == NOBODY:
         return
-    universe = ADAPTERS[game.name].universe(state)
+    universe = adapter_of(game).universe(state)
     offered = set(state.options)
     must(offered <= set(universe), "options that have no text:", sorted(offered - set(universe)))
     before = exact(state)
@@ -239,7 +239,7 @@ def a_question_says_what_it_is_about(game: Game, state: Any, seed: int) -> None:
 
 def who_waits_learns_only_that(game: Game, state: Any, seed: int) -> None:
     """A seat that isn't asked, and every seat after the end, gets the same rules for every move."""
-    some = ADAPTERS[game.name].some_moves(state, Rng(seed), 10) if state.actor != NOBODY else [PASS, 1 << 8]
+    some = adapter_of(game).some_moves(state, Rng(seed), 10) if state.actor != NOBODY else [PASS, 1 << 8]
     for seat in viewers(state, seed):
         if seat != state.actor:
             told = {tuple(state.refusals_of(seat, action)) for action in [PASS, *some]}
@@ -249,7 +249,7 @@ def who_waits_learns_only_that(game: Game, state: Any, seed: int) -> None:
 
 def names_of(game: Game, numbers: Collection[int]) -> tuple[str, ...]:
     try:
-        return tuple(dict.fromkeys(ADAPTERS[game.name].rule_name(number) for number in numbers))
+        return tuple(dict.fromkeys(adapter_of(game).rule_name(number) for number in numbers))
     except ValueError as error:
         raise Broken(f"refused by what is no rule: {error}") from error
 
@@ -298,7 +298,7 @@ def asking_again_asks_the_same(game: Game, state: Any, seed: int) -> None:
 
 def the_result_is_sane(game: Game, state: Any, seed: int) -> None:
     scores, winners = game.scores(state), game.winners(state)
-    seats = len(state.players)
+    seats = state.seats
     must(len(scores) == seats and min(scores) >= 0, f"scores {scores}")
     must(0 < len(winners) <= seats and winners == sorted(set(winners)), f"winners {winners}")
     must(all(0 <= seat < seats for seat in winners), f"winners {winners}")
@@ -348,14 +348,14 @@ def what_is_revealed_is_no_longer_hidden(game: Game, state: Any, seed: int) -> N
     if state.actor == NOBODY:
         return
     before = game.hidden(state)
-    known = {seat: sorted(ADAPTERS[game.name].known(state, seat)) for seat in viewers(state, seed)}
+    known = {seat: sorted(adapter_of(game).known(state, seat)) for seat in viewers(state, seed)}
     for action in some_options(state, seed):
         copy = state.clone()
         copy.apply(action)
         after = game.hidden(copy)
         must(after <= before, f"{game.write_move(state, action)}: {before} was hidden, now {after}")
         for seat, knew in known.items():
-            learnt = len(ADAPTERS[game.name].known(copy, seat)) > len(knew)
+            learnt = len(adapter_of(game).known(copy, seat)) > len(knew)
             must(not learnt or after < before, f"seat {seat} learnt something, and as much is hidden as before")
 
 

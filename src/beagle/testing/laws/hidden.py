@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from beagle import Game, Rng
+from beagle.kernel.standing import all_switches, answer_of
 from beagle.kernel.state import CHANCE
 from beagle.kernel.why import NoMeaning, why_touched
 from beagle.play.scene import recalled
-from tests.laws.games import ADAPTERS, must, viewers
-from tests.laws.laws import play_on
+from beagle.testing.laws.games import adapter_of, must, viewers
+from beagle.testing.laws.laws import play_on
 
 FURTHER = 6  # moves for which two worlds are followed
 TEXTS = 8  # moves that are asked about at each
@@ -32,7 +33,7 @@ PASSING = Asked("-", ["pass"])
 
 
 def some_asked(game: Game, state: Any, rng: Rng) -> list[Asked]:
-    some = ADAPTERS[game.name].some_moves(state, rng, TEXTS)
+    some = adapter_of(game).some_moves(state, rng, TEXTS)
     out = [PASSING, Asked("% 3", ["die:3"]), Asked("nonsense", ["nonsense"])]
     return out + [Asked(game.write_move(state, a), [] if state.over else game.touches(state, a)) for a in some]
 
@@ -105,7 +106,7 @@ def worlds_cannot_be_told_apart(game: Game, state: Any, seed: int) -> int:
 
     How many pairs of different states were compared.
     """
-    adapter, pairs = ADAPTERS[game.name], 0
+    adapter, pairs = adapter_of(game), 0
     for seat in viewers(state, seed):
         rng = Rng(seed * 16 + seat)
         actions = play_on(state.clone(), seed + seat, FURTHER)
@@ -118,7 +119,7 @@ def worlds_cannot_be_told_apart(game: Game, state: Any, seed: int) -> int:
 
 def an_imagined_world_looks_the_same(game: Game, state: Any, seed: int) -> None:
     """What a seat imagines from its view it cannot tell from the truth, and it has the cards of the ruleset."""
-    adapter = ADAPTERS[game.name]
+    adapter = adapter_of(game)
     for seat in viewers(state, seed):
         rng = Rng(seed * 16 + seat)
         world = game.imagine(game.view(state, seat), rng)
@@ -131,6 +132,7 @@ def follow(game: Game, one: Any, other: Any, actions: list[int], seat: int, rng:
     """Both worlds go on by moves that the seat cannot tell apart."""
     one.listen()
     other.listen()
+    adapter = adapter_of(game)
     for action in actions:
         asked = some_asked(game, one, rng)
         same(written_for(game, one, seat, asked), written_for(game, other, seat, asked), seat)
@@ -138,8 +140,11 @@ def follow(game: Game, one: Any, other: Any, actions: list[int], seat: int, rng:
         twins = [option for option in other.options if game.write_move(other, option, seat) == text]
         if not twins:  # this world had no such move: the seat has learnt something
             return
+        before = one.clone()
         one.apply(action)
         other.apply(twins[rng.below(len(twins))])
+        if adapter.learns(before, one, seat):
+            return
         same(told_to(game, one, seat), told_to(game, other, seat), seat)
     same(written_for(game, one, seat, [PASSING]), written_for(game, other, seat, [PASSING]), seat)
 
@@ -149,7 +154,7 @@ def imagining_deals_anew(game: Game, state: Any, seed: int) -> None:
     for seat in viewers(state, seed):
         view = game.view(state, seat)
         worlds = {game.write(game.imagine(view, Rng(seed + n))) for n in range(1, 6)}
-        hidden = ADAPTERS[game.name].hidden(state, seat)
+        hidden = adapter_of(game).hidden(state, seat)
         must(len(worlds) > 1 or len(set(hidden)) < 2 or len(hidden) < 4, f"seat {seat} imagines one world only")
 
 
@@ -163,7 +168,7 @@ def no_secret_is_written(game: Game, state: Any, seed: int) -> int:
     """
     looked = 0
     for seat in viewers(state, seed):
-        marked = ADAPTERS[game.name].marked(state, seat)
+        marked = adapter_of(game).marked(state, seat)
         if marked is not None:
             looked += listen_for(game, marked.state, seat, marked.type, betrayal(marked.words), Rng(seed))
     return looked
@@ -178,7 +183,7 @@ def betrayal(words: tuple[str, ...]) -> Callable[[object], bool]:
 def listen_for(
     game: Game, state: Any, seat: int, marker: int, betrays: Callable[[object], bool], rng: Rng, moves: int = FURTHER
 ) -> int:
-    adapter = ADAPTERS[game.name]
+    adapter = adapter_of(game)
     state.listen()
     for looked in range(1, moves + 1):
         asked = [one for one in some_asked(game, state, rng) if not betrays(one.text)]
@@ -232,16 +237,44 @@ def moves_of_others_are_covered(game: Game, state: Any, seed: int) -> None:
 
 
 def what_is_answered_in_advance_tells_nothing(game: Game, state: Any, seed: int) -> None:
-    """A standing answer is a legal move, and whether it answers, and what, follows from what everybody knows."""
+    """A standing answer is a legal move, and whether it answers, and what, follows from what everybody knows.
+
+    A private one follows from what its own seat knows.
+    """
     if state.actor < 0:
         return
-    told = {switch.name: game.answer(state, switch.name) for switch in game.standing()}
+    switches = all_switches(game)
+    told = {switch.name: answer_of(game, state, switch) for switch in switches}
     for name, action in told.items():
         must(action is None or action in state.options, f"{name} answers what is not offered")
+    for seat in {*viewers(state, seed), int(state.actor)}:
+        world = game.imagine(game.view(state, seat), Rng(seed * 16 + seat))
+        for switch in switches:
+            if seat == state.actor or not switch.private:
+                same = answer_of(game, world, switch) == told[switch.name]
+                must(same, f"seat {seat} learns something from {switch.name}")
+
+
+def what_is_public_is_the_same_in_all_worlds(game: Game, state: Any, seed: int) -> None:
+    """Where a choice is public, all worlds have the same options: how long the table takes tells nobody anything."""
+    if state.actor < 0:
+        return
+    public = game.choice_is_public(state)
     for seat in viewers(state, seed):
         world = game.imagine(game.view(state, seat), Rng(seed * 16 + seat))
-        for name, action in told.items():
-            must(game.answer(world, name) == action, f"seat {seat} learns something from {name}")
+        must(game.choice_is_public(world) == public, f"seat {seat} learns something from whether the choice is public")
+        must(not public or world.options == state.options, f"seat {seat} cannot see the options, which are public")
+
+
+def what_is_unseen_is_the_same_in_all_worlds(game: Game, state: Any, seed: int) -> None:
+    """The list of what a seat hasn't seen has all that is hidden from it, and follows from what it knows."""
+    adapter = adapter_of(game)
+    for seat in viewers(state, seed):
+        told = game.unseen(game.view(state, seat))
+        count = sum(pile.used for pile in told)
+        must(not told or count >= len(adapter.hidden(state, seat)), f"seat {seat} isn't told of all that is hidden")
+        world = adapter.dealt_anew(state, seat, Rng(seed * 16 + seat))
+        must(game.unseen(game.view(world, seat)) == told, f"seat {seat} learns something from what it hasn't seen")
 
 
 HIDDEN = (
@@ -250,4 +283,6 @@ HIDDEN = (
     imagining_deals_anew,
     moves_of_others_are_covered,
     what_is_answered_in_advance_tells_nothing,
+    what_is_public_is_the_same_in_all_worlds,
+    what_is_unseen_is_the_same_in_all_worlds,
 )
