@@ -15,7 +15,7 @@ from beagle.kernel.playout import Tally, playout
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import NOBODY, IllegalAction, Step
 from tests.plugins.toy_game import PLAY, PLAYED, Heap, Turn, deal
-from tools.commands.native import has_compiler
+from tools.native.recipe import has_compiler
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = 200

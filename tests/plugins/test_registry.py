@@ -21,6 +21,7 @@ from beagle.plugins import BOTS, GAMES, Declared, Registry, declarations, find_w
 from beagle.server import app
 from beagle.server.logs import EVENT, log
 from tests.support.packages import install
+from tests.support.words import say
 
 # A whole game under another name: what matters here is how it is found, not what it plays.
 TOY = """
@@ -262,7 +263,8 @@ def test_the_list_of_games_names_what_is_left_out_and_goes_on(site: Path) -> Non
     install(site, "toy-game", {**GOOD, "toy_game/game.py": "1 / 0"}, games=ENTRY)
     done = command(site, "games")
     assert done.returncode == 0
-    assert "The game toy of the package toy-game can't be used: importing toy_game.game fails: ZeroDiv" in done.stderr
+    said = say("cli-left-out-game", name="toy", package="toy-game", reason="importing toy_game.game fails: ZeroDiv")
+    assert said in done.stderr
     assert "evolution" in done.stdout
     asked = command(site, "games", "--game", "toy")
     assert asked.returncode == 2
