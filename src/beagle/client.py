@@ -214,11 +214,11 @@ class SeatClient:
         if message.ask is None or not message.ask.moves:
             return
         assert self.table is not None
-        if self.chosen is None or self.chosen[0] != message.n:
-            self.chosen = message.n, self.brain.choose(self.table, message.ask, dict(message.view or {}))
+        if self.chosen is None or self.chosen[0] != message.ask.n:
+            self.chosen = message.ask.n, self.brain.choose(self.table, message.ask, dict(message.view or {}))
         elif not isinstance(message, wire.Welcome):
             return  # it came twice; answering twice would never end
-        send(socket, wire.Play(f"{self.name}-{message.n}", *self.chosen))
+        send(socket, wire.Play(f"{self.name}-{message.ask.n}", *self.chosen))
 
     def refused(self, socket: ClientConnection, message: wire.Refused) -> None:
         if message.code in AGAIN:

@@ -16,8 +16,10 @@ TABLES = [f"t{number}" for number in range(6)]
 class Hasty(SqliteStore):
     """The planted bug: it acknowledges before it commits."""
 
-    async def append(self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None) -> None:
-        self.later = asyncio.ensure_future(super().append(table, entries, seats))
+    async def append(
+        self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None, joined: bool = False
+    ) -> None:
+        self.later = asyncio.ensure_future(super().append(table, entries, seats, joined))
         await asyncio.sleep(0)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 import beagle
+from beagle.kernel.standing import is_forced
 from beagle.play.match import ReplayError
 from beagle.play.record import Played, Record
 from beagle.play.verify import BROKEN, verify
@@ -53,7 +54,11 @@ def entries_have_no_gap(evidence: Evidence) -> Iterator[str]:
 
 
 def acknowledged_is_there_once(evidence: Evidence) -> Iterator[str]:
-    """Each intent that was acknowledged is one entry, none that was refused is any, and no entry is nobody's."""
+    """Each intent that was acknowledged is one entry, none that was refused is any, and no entry is nobody's.
+
+    The table gives the only legal answer, and an undo takes it back along with the choice before it.
+    """
+    of_the_table = forced(evidence)
     for robot in evidence.robots:
         stored = [entry for entry in evidence.entries if entry.actor == robot.seat and entry.kind in (MOVE, UNDO)]
         times = Counter(entry.client for entry in stored)
@@ -65,12 +70,30 @@ def acknowledged_is_there_once(evidence: Evidence) -> Iterator[str]:
                 yield f"{intent} was refused, and is there"
         for entry in stored:
             wanted = intents.get(entry.client)
+            if not entry.client and entry.n in of_the_table:
+                continue
             if wanted is None:
                 yield f"nobody has wanted {entry}"
             elif (WORDS[wanted.do], wanted.move) != (entry.kind, entry.text):
                 yield f"{wanted} was wanted, {entry} is there"
             elif 0 <= wanted.acknowledged < entry.n or wanted.n >= entry.n:
                 yield f"{wanted} was answered before it was done, or done before it was wanted: {entry}"
+
+
+def forced(evidence: Evidence) -> set[int]:
+    """The entries that are nobody's wish: the only legal answer, and the undo after another undo of the same seat."""
+    out: set[int] = set()
+    record = record_of(evidence)
+    try:
+        moments = Moments(beagle.game(evidence.row.game), record)
+        for before, entry, played in zip([None, *evidence.entries], evidence.entries, record.moves, strict=False):
+            again = before is not None and (before.kind, before.actor, entry.kind) == (UNDO, entry.actor, UNDO)
+            if again or (played.is_move() and is_forced(moments.state)):
+                out.add(entry.n)
+            moments.go(played)
+    except ReplayError:
+        pass  # another law says so
+    return out
 
 
 def the_game_is_legal(evidence: Evidence) -> Iterator[str]:

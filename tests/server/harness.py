@@ -28,8 +28,11 @@ PATIENCE = 60.0  # seconds until something that must come is given up
 QUICK = {
     "bot_delay": "0",
     "standing_delay": "0",
+    "forced_delay": "0",
     "limits": "0",
     "bot_workers": "1",
+    "bot_workers_ready": "0",
+    "compile_rules": "no",
     "log_format": "json",
     "metrics": "yes",
 }
@@ -231,7 +234,7 @@ class Seat:
         return str(answer["code"])
 
     def play(self, move: str) -> Message:
-        return self.do("play", n=self.page.n, move=move)
+        return self.do("play", n=self.page.number, move=move)
 
     def catch_up(self, n: int) -> None:
         """Hear of so many entries at least."""
@@ -377,6 +380,7 @@ def play_on(seats: list[Seat], seed: int, most: int = 100_000) -> int:
             seats[0].catch_up(first.n + 1)
             continue
         seats[0].catch_up(mover.play(mover.page.moves[rng.below(len(mover.page.moves))])["n"])
+        seats[0].settle()  # where several act at once there may be no new entry
     return most
 
 

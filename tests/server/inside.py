@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 from starlette.applications import Starlette
 
 from beagle.cli.serve import listen, web_server
-from beagle.server.app import application
+from beagle.server import app
+from beagle.server.buckets import Limits
 from beagle.server.config import Settings, read_settings
 from beagle.server.store.contract import Store
 from beagle.server.table_manager import TableManager
@@ -20,12 +23,31 @@ from tests.server.harness import PATIENCE, QUICK, Server
 T = TypeVar("T")
 
 
+class LimitsClock:
+    """The clock of the limits.  From the moment the server is ready it stands still, and a test puts it forward: how
+    much is too much must not depend on how slow the machine is."""
+
+    def __init__(self) -> None:
+        self.stands_at: float | None = None
+
+    def __call__(self) -> float:
+        return time.monotonic() if self.stands_at is None else self.stands_at
+
+    def stop(self) -> None:
+        """An hour later, so that what it took to start is forgotten."""
+        self.stands_at = self() + 3600
+
+    def advance(self, seconds: float) -> None:
+        self.stands_at = self() + seconds
+
+
 class InsideServer(Server):
     """Like `Server`; `manager` is its manager, and `run` does something in its loop."""
 
     def __init__(self, folder: Path, store: Store | None = None, **settings: str) -> None:
         super().__init__(folder, **settings)
         self.given = store
+        self.clock = LimitsClock()
         self.app: Starlette | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.web: Any = None
@@ -43,7 +65,8 @@ class InsideServer(Server):
 
     def prepare(self) -> TableManager:
         """Everything but the start: the manager may still be changed."""
-        self.app = application(self.read_settings(), self.given)
+        with patch.object(app, "Limits", lambda _clock, *more: Limits(self.clock, *more)):
+            self.app = app.application(self.read_settings(), self.given)
         return self.manager
 
     def read_settings(self) -> Settings:
@@ -67,6 +90,7 @@ class InsideServer(Server):
         self.thread.start()
         assert begun.wait(PATIENCE)
         self.wait_for(self.ready)
+        self.clock.stop()
         return self
 
     def alive(self) -> bool:

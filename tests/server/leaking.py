@@ -16,13 +16,12 @@ from typing import Any
 from unittest.mock import patch
 
 from beagle import NOBODY, SPECTATOR, Rng
-from beagle.kernel.standing import default_switches, standing_answer
 from beagle.kernel.state import CHANCE
 from beagle.kernel.text import NotationError
 from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.server import table_manager
+from beagle.testing.laws.hidden import Asked, betrayal, some_asked
 from tests.laws.games import ADAPTERS, TABLES, Moment, moments
-from tests.laws.hidden import Asked, betrayal, some_asked
 from tests.server.harness import Room, Seat, room_at
 from tests.server.inside import InsideServer
 
@@ -83,23 +82,6 @@ def foreseen(state: Any, seed: int, fits: Callable[[Any, int], bool] = lambda st
     return actions
 
 
-def answered(game: Any, state: Any) -> bool:
-    """Does the table answer for the seat that is asked, as its switches are at the start?"""
-    return state.actor >= 0 and standing_answer(game, state, default_switches(game)) is not None
-
-
-def asked_throughout(game: Any, state: Any, actions: list[int]) -> list[int]:
-    """The moves as far as all who are asked answer themselves: what a table answers comes at a time of its own."""
-    state, kept = state.clone(), 0
-    for place, action in enumerate(actions, 1):
-        state.apply(action)
-        if answered(game, state):
-            return actions[:kept]
-        if state.actor != CHANCE:
-            kept = place
-    return actions[:kept]
-
-
 def world_of(game: Any, state: Any, actions: list[int], asks: list[list[Asked]]) -> World:
     state = state.clone()
     moves, start = [], game.write(state)
@@ -130,13 +112,11 @@ def twins(game: Any, one: Any, other: Any, actions: list[int], listener: int) ->
 def pair(moment: Moment, number: int, listener: int) -> Case | None:
     """Two worlds: all that is hidden from the listener is dealt again in the second.
 
-    None if that is the same, or if the table would answer the first question itself.
+    None if that is the same.
     """
     game, adapter, state = moment.table.game, ADAPTERS[moment.table.game.name], moment.state
-    if answered(game, state):
-        return None
     rng = Rng(number * 16 + listener)
-    actions = asked_throughout(game, state, foreseen(state, number))
+    actions = foreseen(state, number)
     other = adapter.dealt_anew(adapter.foreseen(state, actions, listener), listener, rng)
     adapter.know_as_in(other, state)
     mine, theirs = twins(game, state, other, actions, listener)
@@ -212,7 +192,8 @@ def silent(
 def still_room(folder: Path) -> Iterator[Room]:
     """A server whose clocks and secret stand still."""
     lots = SimpleNamespace(token_bytes=lambda length: SECRET, randbits=lambda bits: 1)
-    server = InsideServer(folder, bot_delay="3600")  # a bot that keeps a seat for a moment does not move
+    # a bot that keeps a seat for a moment does not move, and no table answers before the people do
+    server = InsideServer(folder, bot_delay="3600", standing_delay="3600", forced_delay="3600")
     with patch.object(table_manager, "secrets", lots):
         manager = server.prepare()
         manager.now, manager.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]
@@ -237,6 +218,8 @@ def overheard(room: Room, case: Case, world: World) -> list[str]:
     told: list[str] = []
     for number, (seat, move) in enumerate(world.moves):
         told += asked(listener, world.asks[number])
+        if len(case.worlds) > 1:  # a marker in the place of all that is hidden is what this seat hasn't seen
+            listener.ask("unseen")
         if number == len(world.moves) // 2:
             go_and_come(listener, others, seats=[seat for seat in range(case.seats) if seat not in listening])
         everyone[seat].settle()

@@ -7,7 +7,7 @@ from typing import Any
 
 Message = dict[str, Any]
 
-ANSWERS = ("done", "refused", "because", "foreseen", "pong")  # messages that answer a request
+ANSWERS = ("done", "refused", "because", "foreseen", "not_seen", "pong")  # messages that answer a request
 
 
 class Inconsistent(AssertionError):
@@ -45,6 +45,11 @@ class Page:
     def asked(self) -> int:
         """The seat that is asked; -1: nobody."""
         return -1 if self.ask is None else int(self.ask["seat"])
+
+    @property
+    def number(self) -> int:
+        """The number of the question, which a move or an undo names."""
+        return self.n if self.ask is None else int(self.ask["n"])
 
     @property
     def moves(self) -> list[str]:
@@ -119,7 +124,7 @@ class Page:
 
     def see(self, view: Message | None, ask: Message | None) -> None:
         self.view, self.ask = view, ask
-        if view is not None:
+        if view is not None and not (ask or {}).get("together"):  # then it is that of a branch
             self.views[self.n] = view
 
     def hear_ended(self, message: Message) -> None:

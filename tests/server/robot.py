@@ -137,10 +137,12 @@ class Robot:
         page = self.page
         if self.quiet or not self.settled or page.asked != page.eyes or not page.moves:
             return
+        if page.ask and page.ask.get("answered"):
+            return  # the table does
         await asyncio.sleep(self.rng.below(100) / 50 * self.pause)
         id = f"s{page.eyes}-{len(self.intents)}-{self.seed}"
         if page.ask and page.ask.get("undo") == "free" and not self.rng.below(TAKES_BACK):
-            self.intents.append(Intent(id, "undo", page.n))
+            self.intents.append(Intent(id, "undo", page.number))
         else:
-            self.intents.append(Intent(id, "play", page.n, page.moves[self.rng.below(len(page.moves))]))
+            self.intents.append(Intent(id, "play", page.number, page.moves[self.rng.below(len(page.moves))]))
         await self.send(line, self.intents[-1])

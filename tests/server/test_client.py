@@ -77,7 +77,7 @@ class FakeServer:
             return None
         self.asked.add(self.n)
         moves = [wire.Option(GAME.write_move(self.state, action), NO_WORDS, []) for action in self.state.options]
-        return wire.Ask(0, NO_WORDS, moves, position=GAME.write_view(GAME.view(self.state, 0)))
+        return wire.Ask(0, NO_WORDS, self.n, moves, position=GAME.write_view(GAME.view(self.state, 0)))
 
     def handle(self, socket: ServerConnection) -> None:
         self.connections += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,9 +13,8 @@ import pytest
 from tests.server.crashing import Crashes, crash
 from tests.server.evidence import Evidence, gather, wrong
 
-pytestmark = pytest.mark.slow
-
-ROUNDS = 10
+ROUNDS = 3
+MORE = 12
 SEED = 5
 
 
@@ -39,7 +39,13 @@ def test_acknowledged_moves_survive_kills_exactly_once(after_crashes: Crashes) -
     assert report.rounds == ROUNDS
     assert report.acknowledged > ROUNDS
     assert report.reconnects > ROUNDS
-    assert report.resent > 0  # some answers were lost with the server
+
+
+@pytest.mark.slow
+def test_answers_that_were_lost_with_the_server_are_asked_for_again(tmp_path: Path) -> None:
+    report = crash(tmp_path, MORE, SEED + 1).report
+    assert report.wrong == []
+    assert report.resent > 0
 
 
 def lose_the_last(evidence: Evidence) -> None:

@@ -29,6 +29,7 @@ look      not-yours   not-yours   not-yours   | not-yours  not-yours  not-yours 
 play      not-started not-started not-started | -          not-asked  not-yours  | over      over      over
 why       not-started not-started not-started | -          -          not-yours  | over      over      over
 preview   not-started not-started not-started | -          not-asked  not-yours  | over      over      over
+unseen    not-started not-started not-started | -          -          not-yours  | over      over      over
 undo      not-started not-started not-started | nothing-to-undo nothing-to-undo not-yours | over over over
 agree     not-started not-started not-started | no-undo    no-undo    no-undo    | over      over      over
 standing  not-started not-started not-started | -          -          not-yours  | over      over      over
@@ -43,6 +44,8 @@ sit       seat-taken  seat-taken  seat-taken  | already-started already-started 
 arrange   seat-taken  not-owner   not-owner   | already-started not-owner not-owner | over   not-owner not-owner
 reissue   -           not-owner   not-owner   | -          not-owner  not-owner  | over      not-owner not-owner
 kick      -           not-owner   not-owner   | still-here not-owner  not-owner  | over      not-owner not-owner
+stand-in  not-started not-owner   not-owner   | still-here not-owner  not-owner  | over      not-owner not-owner
+pace      not-started not-started not-started | others-play others-play not-yours | over     over      over
 start     seats-missing not-owner not-owner   | already-started not-owner not-owner | over   not-owner not-owner
 close     -           not-owner   not-owner   | others-play not-owner not-owner  | over      not-owner not-owner
 rematch   not-started not-started not-yours   | already-started already-started not-yours | - -       not-yours
@@ -66,6 +69,8 @@ FIELDS: dict[str, dict[str, Any]] = {
     "arrange": {"seat": 1, "kind": "open"},
     "reissue": {"seat": 1},
     "kick": {"seat": 1},
+    "stand-in": {"seat": 1},
+    "pace": {"bots": "hold"},
     "rematch": {"first": "next"},
 }
 
@@ -208,6 +213,7 @@ def proper(form: Any) -> bool:
 
 
 RUBBISH = [
+    *('{"do":"ping","id":"x\\n"}', '{"do":"hello","protocol":3,"table":"abcdefgh\\n"}'),  # a line end is no letter
     *("", " ", "null", "true", "42", '"play"', "[]", "{}", "{", "}", '{"do":}', '{"do":"play"', "\x00", "\ufeff{}"),
     *('{"do":["play"]}', '{"do":"PLAY","id":"x"}', '{"do":"__class__","id":"x"}', "NaN", "<script>", "GET / HTTP/1.1"),
     *('{"do":"ping","id":"x","id":"y","z":1}', "[" * 4000, '{"a":' * 600, '{"do":"ping","id":"\\ud800"}'),

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 import beagle
 from beagle import Rng
 from beagle.play.fair import SECRET_BYTES, Deals
-from beagle.server.live.history import History, PendingMove
+from beagle.server.live.history import History
+from beagle.server.live.pending import PendingMove
 from beagle.server.replays import frames_of_history
 from beagle.server.store.contract import MOVE, UNDO, Entry
 

@@ -51,11 +51,11 @@ def options_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every viewer is sent the moves of the seat that is asked."""
     ask, prepare = showing.ask, question.prepare
 
-    async def for_all(game: Any, state: Any, asked_at: int, lanes: Any, eyes: set[int]) -> Any:
-        return await prepare(game, state, asked_at, lanes, {int(state.actor)})
+    async def for_all(game: Any, asked: Any, alone: bool, ready: Any, lanes: Any, eyes: set[int]) -> Any:
+        return await prepare(game, asked, alone, ready, lanes, {question.seat for question in asked})
 
     monkeypatch.setattr(question, "prepare", for_all)
-    monkeypatch.setattr(showing, "ask", lambda data, eyes, holds: ask(data, max(data.asked(), 0), holds))
+    monkeypatch.setattr(showing, "ask", lambda data, eyes, held: ask(data, max(data.asked(), 0), held))
 
 
 def moves_in_full(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import beagle
 from beagle.play.lessons import lesson, lessons
 from tests.server.harness import Room, room_at
 from tests.server.inside import InsideServer
@@ -144,5 +145,7 @@ def test_a_lesson_is_played_on_at_a_real_table(room: Room) -> None:
         seats = [{"kind": "me"} if seat == taught.learner else {"kind": "local"} for seat in range(taught.seats)]
         opened = ann.post("/api/tables", game=name, seats=seats, position=taught.position)
         seat = ann.sit(opened["table"])
-        assert seat.page.ask is not None
-        assert seat.page.ask["words"]["key"] == taught.steps[-1].question.key
+        assert seat.page.status == "playing"
+        game = beagle.game(name)
+        view = game.view(game.read(taught.position), taught.learner)
+        assert game.question(view).key == taught.steps[-1].question.key

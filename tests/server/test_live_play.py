@@ -124,7 +124,7 @@ def test_a_seat_on_two_devices(room: Room) -> None:
 def test_the_last_move_may_be_sent_again(room: Room) -> None:
     """The answer was lost, and the game is over: it was done, so it is not refused.  The same for resigning."""
     ann = room.person()
-    table = ann.open("me", "local", position="evolution base@gift turn 9 feeding bank 1 / A: a / B: m1 / deck -")
+    table = ann.open("me", "local", position="evolution base@gift turn 9 feeding bank 1 / A: a b / B: m1 / deck -")
     seat = ann.sit(table.id)
     seat.do("look", seat=0)
     for _ in range(2):

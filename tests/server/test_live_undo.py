@@ -12,7 +12,7 @@ from tests.server.page import Message
 
 ATTACK = """evolution base@gift turn 9 feeding bank 3
 A: a[carnivorous] b
-B: m[running] n
+B: m[running tail-loss] n
 deck -"""
 # B may lie in wait whenever A eats.
 AMBUSH = """evolution base+fly@gift turn 4 feeding bank 9
@@ -126,22 +126,70 @@ def test_those_with_links_alone_are_different_people(room: Room) -> None:
     assert at_b.page.undo is not None
 
 
-def test_against_bots_one_takes_back_whatever_happened(room: Room) -> None:
-    [at_a] = two_at(room, ATTACK, "bot:random")
-    at_a.play("a>m")
+HERDS = "evolution base@gift turn 9 feeding bank 9 / A: a[fat] b c d / B: m n o p / deck -"
+
+
+def test_the_moves_of_bots_are_taken_back_along_with_ones_own(room: Room) -> None:
+    [at_a] = two_at(room, HERDS, "bot:random")
+    before = at_a.page.view
+    at_a.play("a*")
     at_a.until(lambda: at_a.page.asked == 0 and at_a.page.n > 1)
     assert any(line["seat"] == 1 for line in at_a.page.lines.values())
+    assert (at_a.page.ask or {})["undo"] == "free"
     at_a.do("undo", n=at_a.page.n)
-    assert at_a.page.asked == 0
-    assert "a>m" in at_a.page.moves
+    assert at_a.page.view == before
     assert [line["kind"] for line in at_a.page.lines.values()][-1] == "undo"
 
 
+def test_what_bots_have_shown_is_not_unseen(room: Room) -> None:
+    """A die, or a card of a bot's hand: afterwards one would know more than before."""
+    [at_a] = two_at(room, ATTACK.replace("tail-loss", ""), "bot:random")
+    at_a.play("a>m")
+    at_a.until(lambda: at_a.page.asked == 0 and at_a.page.n > 1)
+    assert any(line["seat"] == CHANCE for line in at_a.page.lines.values())
+    assert (at_a.page.ask or {}).get("undo", "") == ""
+    assert at_a.refused("undo", n=at_a.page.n) == "undo-shown"
+    [at_a] = two_at(room, MIDDLE.replace("hand running mimicry piracy", "hand running"), "bot:greedy")
+    at_a.play("swimming:a")  # which shows one's own card, to others
+    at_a.settle()
+    shown = any(line["seat"] == 1 and line["move"][0] != "+" for line in at_a.page.lines.values())
+    assert ((at_a.page.ask or {}).get("undo", "") == "free") != shown
+
+
+def test_a_card_of_ones_own_is_taken_back_freely_until_somebody_acts(room: Room) -> None:
+    """The others have seen it, but whoever takes it back knows no more than before."""
+    at_a, at_b = two_at(room, MIDDLE)
+    at_a.play("swimming:a")
+    assert (at_a.page.ask or {})["undo"] == "free"
+    at_b.settle()
+    at_b.play("+mimicry")
+    at_a.settle()
+    assert (at_a.page.ask or {})["undo"] == "ask"
+
+
+def test_a_forced_answer_is_taken_back_with_the_choice_before_it(room: Room) -> None:
+    """Of two animals one eats; then the other is all that is left, and the table feeds it."""
+    position = "evolution base@gift turn 9 feeding bank 9 / A: a b / B: m[fat fat] n / deck -"
+    at_a, at_b = two_at(room, position)
+    at_a.play("a*")
+    at_b.catch_up(1)
+    at_b.play("m*")
+    at_a.until(lambda: at_a.page.n >= 3)
+    assert [(line["seat"], line["move"]) for line in at_a.page.lines.values()] == [(0, "a*"), (1, "m*"), (0, "b*")]
+    at_a.do("undo", n=at_a.page.n)
+    at_b.settle()
+    at_b.do("agree", n=at_b.page.undo["n"], yes=True)  # type: ignore[index]
+    at_a.settle()
+    assert (at_a.page.asked, at_a.page.moves) == (0, ["a*", "b*"])
+    undone = {line["n"]: line["undone"] for line in at_a.page.lines.values() if line["kind"] == "undo"}
+    assert undone == {4: [3], 5: [1, 2]}
+
+
 def test_a_resent_undo_is_done_once(room: Room) -> None:
-    [at_a] = two_at(room, MIDDLE, "bot:random")
-    for move in ("+swimming", "+camouflage/fat"):
+    [at_a] = two_at(room, HERDS, "bot:random")
+    for _ in range(2):
         at_a.until(lambda: at_a.page.asked == 0)
-        at_a.play(move)
+        at_a.play(at_a.page.moves[0])
     at_a.until(lambda: at_a.page.asked == 0)
     n = at_a.page.n
     for _ in range(3):

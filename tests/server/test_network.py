@@ -110,7 +110,9 @@ def test_the_worst_of_each_weather(room: Room, server: Server, weather: Weather)
 def test_a_half_open_connection_keeps_nobody_waiting(room: Room) -> None:
     """Somebody has vanished without a word: the others play on, and a second device of theirs takes over."""
     ann = room.person("Ann")
-    table = ann.open("me", "invited", position="evolution base@gift turn 9 feeding bank 9 / A: a b / B: m n / deck -")
+    table = ann.open(
+        "me", "invited", position="evolution base@gift turn 9 feeding bank 9 / A: a b c / B: m n o / deck -"
+    )
     at_a, vanished = ann.sit(table.id), room.guest(table.id, table.links[1])
     assert vanished.line is not None
     at_a.settle()
@@ -200,7 +202,7 @@ def test_a_server_that_is_wrong_is_found_out(
         tables, data = tables_of(room)[:1], server.folder / "data"
         weather = Weather(0.02, 0.5, 0.05, 0.02, 0)
         played = asyncio.run(play_through(server.socket, data, tables, 3, weather, 2.0, patience))
-    assert [what for what in played.wrong if found in what] if found else played.wrong == []
+    assert [what for what in played.wrong if found in what] if found else played.wrong == [], played.wrong
 
 
 class Careless(Robot):

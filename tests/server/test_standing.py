@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import pytest
 from msgspec.structs import replace
 
 import beagle
 from beagle.client import play_seat
-from beagle.kernel.standing import StandingAnswer, asking_switches, default_switches, standing_answer
+from beagle.kernel.standing import StandingAnswer, all_switches, asking_switches, default_switches, standing_answer
 from beagle.server.live.standing import as_kept, switches_of
 from beagle.server.store.contract import SeatRow
 from tests.server.harness import MIDDLE, Room, Seat, everybody_hears, room_at
@@ -32,6 +32,9 @@ deck 10"""
 # At dial 1 the beach is hot: one of two can be saved, one of one.
 CHOICE = """evo second survival dial 1 / map 0,0:GGYYB 0,5:GGYG / A: 0,0 1,0 2,0 3,0 4,0 | genes thermoregulation /
 B: 0,5 1,5 2,5 | genes thermoregulation / pile +0*3 meteor / spent council-of-sages""".replace("\n", " ")
+
+
+BY_DEFAULT = ["save-as-many-as-i-can", "only-when-a-card-fits"]
 
 
 def two_at(room: Room, position: str, game: str = "evolution") -> list[Seat]:
@@ -148,7 +151,7 @@ def test_a_standing_answer_takes_as_long_as_anybodys(inside: Callable[..., Insid
 def test_whom_to_save_is_asked_only_when_not_all_can_be(room: Room) -> None:
     """A loses one that nothing saves and chooses between two; all else is answered for A and B."""
     at_a, at_b = two_at(room, CHOICE, "evo")
-    assert at_a.page.standing == at_b.page.standing == ["save-as-many-as-i-can"]
+    assert at_a.page.standing == at_b.page.standing == BY_DEFAULT
     at_a.catch_up(1)
     assert moves_at(at_a) == [(0, "x4,0")]
     assert at_a.page.ask is not None
@@ -177,7 +180,8 @@ def test_one_who_takes_back_is_asked(room: Room) -> None:
     """What the table would answer again at once could never be taken back."""
     ann = room.person("Ann")
     start = "evo second survival dial 1 / map 0,0:GGY 0,5:GGYG / A: 0,0 1,0 2,0 | genes thermoregulation / B: 0,5 1,5"
-    seat = ann.sit(ann.open("me", "bot:random", game="evo", position=f"{start} / pile +0*3 meteor").id)
+    seat = ann.sit(ann.open("me", "local", game="evo", position=f"{start} / pile +0*3 meteor").id)
+    seat.do("look", seat=0)
     seat.until(lambda: (0, "-") in moves_at(seat))
     seat.settle()
     seat.until(lambda: seat.page.asked == 0 and seat.page.moves != [])
@@ -280,24 +284,51 @@ class Switching:
             StandingAnswer("later", phase=True),
         ]
 
-    def answer(self, state: str, name: str) -> int | None:
-        return {"a": 1, "k": 2, "l": 3}.get(name[0] if name != "ask-me" else "k") if name[0] in state else None
+    def answer(self, state: Asking, name: str) -> int | None:
+        return {"a": 1, "k": 2, "l": 3}.get(name[0] if name != "ask-me" else "k") if name[0] in state.about else None
+
+
+class Asking(NamedTuple):
+    """A question about so many letters, with so many legal answers."""
+
+    about: str
+    options: tuple[int, ...] = (1, 2, 3)
 
 
 def test_the_first_switch_that_answers_answers() -> None:
     game = Switching()
-    assert (default_switches(game), asking_switches(game)) == (["always"], ["ask-me"])
-    assert standing_answer(game, "al", ["later", "always"]) == ("always", 1)
-    assert standing_answer(game, "al", ["later"]) == ("ask-me", 2)
-    assert standing_answer(game, "al", ["later", "ask-me"]) == ("later", 3)
-    assert standing_answer(game, "al", ["ask-me"]) is None
-    assert standing_answer(game, "", ["later", "always"]) is None
+    assert (default_switches(game), asking_switches(game)) == (["always"], ["ask-me", "ask-if-forced"])
+    both = Asking("al")
+    assert standing_answer(game, both, ["later", "always"]) == ("always", 1)
+    assert standing_answer(game, both, ["later"]) == ("ask-me", 2)
+    assert standing_answer(game, both, ["later", "ask-me"]) == ("later", 3)
+    assert standing_answer(game, both, ["ask-me"]) is None
+    assert standing_answer(game, Asking(""), ["later", "always"]) is None
+
+
+def test_the_only_answer_comes_first_unless_the_seat_wants_to_be_asked() -> None:
+    game, only = Switching(), Asking("al", (7,))
+    assert standing_answer(game, only, ["always"]) == ("ask-if-forced", 7)
+    assert standing_answer(game, only, ["always", "ask-if-forced"]) == ("always", 1)
+    assert standing_answer(game, Asking("", (7,)), ["ask-if-forced"]) is None
+
+
+def test_a_question_of_a_private_switch_is_left_to_it() -> None:
+    """Somebody who has switched it off wants to be asked, though there is one answer."""
+
+    class Private(Switching):
+        def standing(self) -> list[StandingAnswer]:
+            return [StandingAnswer("always", default=True, private=True)]
+
+    only = Asking("a", (7,))
+    assert standing_answer(Private(), only, ["always"]) == ("always", 1)
+    assert standing_answer(Private(), only, []) is None
 
 
 @pytest.mark.parametrize("name", beagle.GAMES)
 def test_names_say_which_switches_ask(name: str) -> None:
     """As the protocol says: those that begin with ask- are for being asked, and one request can switch all on."""
-    switches = beagle.GAMES[name].standing()
+    switches = all_switches(beagle.GAMES[name])
     assert all(switch.asks == switch.name.startswith("ask-") for switch in switches)
     assert len({switch.name for switch in switches}) == len(switches) <= 8
 
@@ -305,11 +336,15 @@ def test_names_say_which_switches_ask(name: str) -> None:
 @pytest.mark.parametrize(
     ("kept", "on"),
     [
-        ("", ["save-as-many-as-i-can"]),
-        ('{"no-cards": ""}', ["save-as-many-as-i-can", "no-cards"]),  # as servers before wrote it
-        ('{"save-as-many-as-i-can": null}', []),
-        ('{"no-cards-in-this-phase": "MOMENT", "save-as-many-as-i-can": null}', ["no-cards-in-this-phase"]),
-        ('{"no-cards-in-this-phase": "another", "gone": ""}', ["save-as-many-as-i-can"]),
+        ("", BY_DEFAULT),
+        ('{"no-cards": ""}', [*BY_DEFAULT, "no-cards"]),  # as servers before wrote it
+        ('{"save-as-many-as-i-can": null}', ["only-when-a-card-fits"]),
+        ('{"only-when-a-card-fits": null, "save-as-many-as-i-can": null}', []),
+        (
+            '{"no-cards-in-this-phase": "MOMENT", "save-as-many-as-i-can": null}',
+            ["only-when-a-card-fits", "no-cards-in-this-phase"],
+        ),
+        ('{"no-cards-in-this-phase": "another", "gone": ""}', BY_DEFAULT),
     ],
 )
 def test_what_a_seat_keeps(kept: str, on: list[str]) -> None:

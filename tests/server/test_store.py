@@ -196,6 +196,7 @@ WHOLE_TABLE = TableRow(
     sent_away="ben eve",
     position="evolution base@gift / A: a / B:",
     continues=True,
+    together=5,
 )
 WHOLE_SEAT = SeatRow(2, BOT, "Ünïcödé 龍", "ben", b"\x00\xff", "greedy", '["never-ambush"]', "AB", 3, b"link", b"proof")
 

@@ -52,16 +52,14 @@ def lost(folder: Path, acknowledged: dict[str, int]) -> list[str]:
     return using(SqliteStore, folder, look)
 
 
-@pytest.mark.slow
 def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     rng = random.Random(1)
-    for _ in range(4):  # in the same folder: each round goes on after the crash before
+    for _ in range(2):  # in the same folder: each round goes on after the crash before
         acknowledged = killed("sqlite", tmp_path, rng.randint(20, 600))
         assert acknowledged
         assert lost(tmp_path, acknowledged) == []
 
 
-@pytest.mark.slow
 def test_a_store_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) -> None:
     for number in range(MAX_ROUNDS):
         if lost(tmp_path / str(number), killed("hasty", tmp_path / str(number), 300)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -89,12 +88,13 @@ def test_whole_games_are_not_told_without_end(inside: Callable[..., InsideServer
 
 
 def test_one_who_is_refused_without_end_is_sent_away(inside: Callable[..., InsideServer]) -> None:
-    with room_at(inside(limits="1")) as room:
+    server = inside(limits="1")
+    with room_at(server) as room:
         at_a, at_b = two(room)
         at_a.settle()
         at_b.flood({"do": "kick", "id": f"k{number}", "seat": 0} for number in range(39))
         at_b.until(lambda: "k38" in at_b.page.answers)
-        time.sleep(1.0)  # no more messages than one may send
+        server.clock.advance(1.0)  # no more messages than one may send
         at_b.flood({"do": "kick", "id": f"m{number}", "seat": 0} for number in range(14))
         assert at_b.closed() == 4429
         assert "m8" in at_b.page.answers

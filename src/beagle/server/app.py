@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import re
 import time
@@ -16,10 +17,12 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from beagle import _native
 from beagle.bots.registry import BOTS
 from beagle.games import GAMES
 from beagle.server import examples, http, lessons, reporting, socket, visiting
 from beagle.server.buckets import Limits
+from beagle.server.compiling import Compiling, describe
 from beagle.server.config import Settings, is_loopback
 from beagle.server.guard import HEADERS, PRIVATE, Guard, address_of, host_of
 from beagle.server.logs import log
@@ -60,8 +63,9 @@ def application(
             with remembered(app):  # even the list of games may be unreadable
                 await manager.start()
             app.state.ready = True
-            log.info("started")
-            yield
+            log.info("started", rules="compiled" if _native.compiled() else "interpreted")
+            async with getting_faster(settings, workers, app.state.compiling):
+                yield
         finally:
             app.state.ready = False
             await manager.stop()
@@ -73,8 +77,22 @@ def application(
     app.state.manager = manager
     app.state.ready = False
     app.state.failure = None  # why it couldn't start
+    app.state.compiling = Compiling(workers.renew)
     app.add_middleware(Guard, settings=settings, allowed=limits)
     return app
+
+
+@asynccontextmanager
+async def getting_faster(settings: Settings, workers: Workers, compiling: Compiling) -> AsyncIterator[None]:
+    """What happens in the background once the tables are up: first workers, and compiled rules."""
+    first_workers = asyncio.create_task(workers.start(settings.bot_workers_ready))
+    if settings.compile_rules:
+        compiling.start()
+    try:
+        yield
+    finally:
+        await compiling.close()
+        first_workers.cancel()
 
 
 def warn_of_plugins() -> None:
@@ -135,7 +153,7 @@ async def ready(request: Request) -> Response:
     except Exception:
         log.exception("the store does not answer")
         return PlainTextResponse("the store does not answer\n", 503)
-    return PlainTextResponse("ready\n")
+    return PlainTextResponse(f"ready\n{describe(request.app.state.compiling.status)}\n")
 
 
 def in_short(error: StoreError) -> str:

@@ -22,6 +22,7 @@ CONSOLE: Final = "console"
 JSON: Final = "json"
 HOST_NAME: Final = re.compile(r"[a-z0-9]([a-z0-9-]{0,62})(\.[a-z0-9][a-z0-9-]{0,62})*")
 SECRET: Final = re.compile(r"[!-~]{16,200}")
+DELAYS: Final = ("bot_delay", "standing_delay", "forced_delay")
 ROOT_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 
 Seconds = Annotated[float, Meta(ge=0)]
@@ -66,17 +67,27 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """There is a proxy in front, and its X-Forwarded-* headers can be trusted.  Without one anybody could forge
     them."""
 
-    bot_delay: Range = (0.5, 1.5)
-    """How long a bot takes at least, drawn from this range of seconds: so that people can follow."""
+    bot_delay: Range = (1.2, 1.8)
+    """How long a calm bot takes at least, drawn from this range of seconds: so that people can follow.  A quick one
+    takes a third of it."""
 
     standing_delay: Range = (0.8, 2.4)
     """How long a standing answer takes, drawn from this range: it must look like anybody's answer."""
+
+    forced_delay: Range = (0.9, 0.9)
+    """How long the table takes to give an answer that everybody can see is the only one: so that people can follow."""
 
     bot_seconds: Annotated[float, Meta(gt=0)] = 10.0
     """A bot without an answer after this time is stopped, and another move is played for it."""
 
     bot_workers: Annotated[int, Meta(ge=1, le=BOT_WORKERS)] = max(1, min(4, (os.cpu_count() or 2) - 1))
     """How many bots think at the same time."""
+
+    bot_workers_ready: Annotated[int, Meta(ge=0, le=BOT_WORKERS)] = 1
+    """How many of them are started with the server, so that the first move of a bot doesn't wait for one."""
+
+    compile_rules: bool = True
+    """Whether interpreted rules are compiled in the background, where the server runs from its sources."""
 
     gathering_idle: Seconds = 7 * DAY
     """A table that hasn't started is closed if nothing happens there for so long."""
@@ -118,7 +129,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A secret that opens /metrics from anywhere, as `Authorization: Bearer …`."""
 
     def __post_init__(self) -> None:
-        for field in ("bot_delay", "standing_delay"):
+        for field in DELAYS:
             low, high = getattr(self, field)
             if low > high:
                 raise ValueError(f"{field}: write the shorter delay first, not {low:g}-{high:g}")
@@ -207,10 +218,10 @@ def from_text(field: str, text: str) -> Any:
         return [origin.strip().rstrip("/") for origin in text.split(",") if origin.strip()]
     if field == "hosts":
         return [name.strip().lower() for name in text.split(",") if name.strip()]
-    if field in ("bot_delay", "standing_delay"):
+    if field in DELAYS:
         low, dash, high = text.partition("-")
         return [low.strip(), high.strip() if dash else low.strip()]
-    if field in ("trusted_proxy", "metrics"):
+    if Settings.__annotations__[field] == "bool":
         words = {
             "1": True,
             "true": True,

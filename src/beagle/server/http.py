@@ -14,11 +14,13 @@ from starlette.routing import Route
 from beagle import __version__
 from beagle.bots.registry import BOTS
 from beagle.games import GAMES
-from beagle.i18n import languages
+from beagle.games import file as game_file
+from beagle.games.books import book_data
+from beagle.i18n import WordsError, languages, words_of
 from beagle.kernel.cards import SPECTATOR, WHOLE
-from beagle.kernel.deck import Pile
 from beagle.kernel.options import Option
 from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.standing import all_switches
 from beagle.server import cookies, limits, tokens
 from beagle.server.growing import Growing, LongAnswer
 from beagle.server.guard import address_of
@@ -36,7 +38,7 @@ from beagle.server.refusing import Refused
 from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
 from beagle.server.table_manager import TableManager
-from beagle.server.wire import Token, Word, answers, to_wire
+from beagle.server.wire import Token, Word, answers, laid_out, to_wire
 
 STATUS: Final = {
     "no-such-page": 404,
@@ -166,7 +168,9 @@ async def catalogue(request: Request) -> Response:
                 }
                 for info in game.rulesets()
             ],
-            "standing": [answer.name for answer in game.standing()],
+            "standing": [switch.name for switch in all_switches(game)],
+            "bundled": is_bundled(game.name),
+            "lesson": game_file(game.name, "first.lesson") is not None,
         }
         for game in GAMES.values()
     ]
@@ -186,6 +190,36 @@ async def catalogue(request: Request) -> Response:
         },
     }
     return answer(body)
+
+
+def is_bundled(game: str) -> bool:
+    """Is it one of our own, which the pages know?"""
+    entry = GAMES.declared().get(game)
+    return entry is None or entry.ours
+
+
+def guest(request: Request) -> str:
+    """The game of another package that a request is about."""
+    name: str = request.path_params["game"]
+    if name not in GAMES.names() or is_bundled(name) or name not in GAMES:
+        raise Refused("no-such-game")
+    return name
+
+
+async def words(request: Request) -> Response:
+    """The words of a game of another package, in Fluent, as they are in its files; its loader has checked them."""
+    game, language = guest(request), request.path_params["language"]
+    if language not in languages():
+        raise Refused("no-such-page")
+    try:
+        return PlainTextResponse(words_of(game, language))
+    except (WordsError, OSError, UnicodeDecodeError) as error:
+        raise Refused("no-such-page") from error
+
+
+async def book(request: Request) -> Response:
+    """The rulebook of a game of another package."""
+    return answer(book_data(GAMES[guest(request)]))
 
 
 def offer(option: Option) -> answers.TableOption:
@@ -209,13 +243,6 @@ async def deck(request: Request) -> Response:
     except RulesetError as error:
         raise no_such_rules(error) from error
     return answer({"piles": [laid_out(pile) for pile in piles]})
-
-
-def laid_out(pile: Pile) -> answers.DeckPile:
-    kinds: list[answers.PileKind] = [
-        {"name": kind.name, "words": to_wire(kind.words), "copies": kind.copies} for kind in pile.kinds
-    ]
-    return {"name": pile.name, "title": to_wire(pile.title), "copies": pile.copies, "used": pile.used, "kinds": kinds}
 
 
 async def lobby(request: Request) -> Response:
@@ -323,6 +350,8 @@ async def long_answer(manager: TableManager, make: Callable[[], Growing]) -> Res
 
 ROUTES: Final = [
     Route("/api/catalogue", refusing(catalogue)),
+    Route("/api/games/{game}/words/{language}", refusing(words)),
+    Route("/api/games/{game}/book", refusing(book)),
     Route("/api/deck", refusing(deck), methods=["POST"]),
     Route("/api/lobby", refusing(lobby)),
     Route("/api/tables", refusing(open_table), methods=["POST"]),

@@ -355,6 +355,9 @@ LOBBY_OF_VISITOR: Final = 3
 KICK_SECONDS: Final = 120.0
 """A player is sent away only if they have been gone for so long: a sleeping phone comes back sooner."""
 
+STAND_IN_SECONDS: Final = 20.0
+"""A bot may stand in for a player who has been gone for so long: nothing is lost, they come back with one tap."""
+
 SENT_AWAY: Final = 50
 """Sent-away visitors that a table remembers."""
 
@@ -393,6 +396,9 @@ CHAT_LENGTH: Final = 300
 
 STANDING_ANSWERS: Final = 8
 """Standing answers of one seat."""
+
+MOVES_AT_ONCE: Final = 40
+"""Further moves of one decision."""
 
 # Memory
 

@@ -71,6 +71,9 @@ WORDS: Final[dict[str, frozenset[str] | None]] = {
     "kind": frozenset(("move", "chance", "undo", "resign", "bot", "return", "websocket", "http")),
     "outcome": frozenset(("moved", "late", "crashed", "failed", "illegal")),
     "logger": PACKAGES,
+    "rules": frozenset(("compiled", "interpreted")),
+    "stage": frozenset(("installing", "translating", "wheel")),  # of compiling the rules
+    "because": frozenset(("no-compiler", "memory", "offline", "busy", "failed")),  # why they aren't compiled
     "timestamp": None,
     "error": None,
     "where": None,

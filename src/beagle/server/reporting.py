@@ -35,8 +35,8 @@ class Reported(Struct, forbid_unknown_fields=True):
 class PageError(Struct, forbid_unknown_fields=True):
     """An error in a page: its kind, and where in which of our files.  Never its message: that may name a card."""
 
-    error: Annotated[str, Meta(min_length=1, max_length=limits.KIND_LENGTH, pattern=r"^[A-Za-z_][A-Za-z0-9_]*$")]
-    file: Annotated[str, Meta(min_length=1, max_length=limits.FILE_LENGTH, pattern=r"^[A-Za-z0-9_.-]+$")]
+    error: Annotated[str, Meta(min_length=1, max_length=limits.KIND_LENGTH, pattern=r"^[A-Za-z_][A-Za-z0-9_]*\Z")]
+    file: Annotated[str, Meta(min_length=1, max_length=limits.FILE_LENGTH, pattern=r"^[A-Za-z0-9_.-]+\Z")]
     line: Annotated[int, Meta(ge=0, le=limits.FILE_PLACES)] = 0
     column: Annotated[int, Meta(ge=0, le=limits.FILE_PLACES)] = 0
 

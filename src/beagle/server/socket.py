@@ -288,7 +288,7 @@ class Connection:
 
     def in_time(self, table: LiveTable, viewer: Viewer, request: wire.Request) -> bool:
         """Is there room for this request in the buckets it takes from?"""
-        if isinstance(request, wire.Why | wire.Preview) and not self.whys.take():
+        if isinstance(request, wire.Why | wire.Preview | wire.Unseen) and not self.whys.take():
             return False
         if wants_all(table, request) and not self.tellings.take():
             return False

@@ -7,8 +7,8 @@ import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from beagle.games import GAMES
@@ -198,6 +198,8 @@ class TableManager:
                 raise Refused("cannot-read", unreadable(row, error)) from error
             if history.stop is not None and row.position:
                 history.stand_at(row.position)
+            if row.status == PLAYING:
+                history.load_branches(await self.store.branches(id))
             table.ledger.load(history)
             table.data.played_out = await self.played_out(row)
         return table
@@ -265,10 +267,21 @@ class TableManager:
         found = await self.store.visitor(visitor) if visitor else None
         return found.name if found else ""
 
-    async def append(self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None) -> None:
+    async def append(
+        self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool = False
+    ) -> None:
+        with self.appending(len(entries)):
+            await self.store.append(row, entries, seats, joined)
+
+    async def append_on_branch(self, row: TableRow, entries: list[Entry]) -> None:
+        with self.appending(len(entries)):
+            await self.store.append_on_branch(row, entries)
+
+    @contextmanager
+    def appending(self, entries: int) -> Iterator[None]:
         try:
-            with self.metrics.appending(len(entries)):
-                await self.store.append(row, entries, seats)
+            with self.metrics.appending(entries):
+                yield
         except StoreError:
             self.write_failed()
             raise
@@ -379,6 +392,7 @@ class TableManager:
                 for seat in seats
             ],
             "actor": row.actor,
+            "together": [seat for seat in range(row.seats) if row.together >> seat & 1],
             "public": row.public,
             "given": row.given,
             "continues": row.continues,

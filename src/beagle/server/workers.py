@@ -53,6 +53,7 @@ class Worker:
         self.input = process.stdin
         self.output = process.stdout
         self.asked = 0
+        self.generation = 0
 
     @staticmethod
     async def spawn(memory: int, environ: Mapping[str, str]) -> Worker:
@@ -123,6 +124,7 @@ class Workers:
         self.alive: set[Worker] = set()
         self.dying: set[asyncio.Task[int]] = set()
         self.closed = False
+        self.generation = 0  # workers of an older one get no more questions
         self.asking = 0  # questions being answered or waiting
 
     @property
@@ -130,11 +132,27 @@ class Workers:
         """How many questions there are per worker, including one more."""
         return (self.asking + 1) / self.size
 
-    async def start(self) -> None:
-        """Start one worker before anybody waits for it.  Otherwise the first question does."""
-        async with self.turns.place("", ""):
-            with suppress(WorkerFailed):
-                self.rest(await self.hire())
+    async def start(self, count: int = 1) -> None:
+        """Start workers before anybody waits for them.  Otherwise the first questions do."""
+        for _ in range(min(count, self.size)):
+            async with self.turns.place("", ""):
+                with suppress(WorkerFailed):
+                    self.rest(await self.hire())
+
+    async def renew(self) -> None:
+        """Replace the idle workers by new ones, each when the new one is ready; the others when they have answered."""
+        self.generation += 1
+        for _ in range(len(self.idle)):
+            async with self.turns.place("", ""):
+                old = self.rested()
+                if old is None:
+                    return
+                try:
+                    self.rest(await self.hire())
+                except WorkerFailed:
+                    self.idle.append(old)  # better than none
+                    return
+                self.dismiss(old)
 
     async def choose(
         self,
@@ -197,6 +215,7 @@ class Workers:
         if self.closed:
             raise WorkerFailed(CRASHED)
         worker = await Worker.spawn(self.memory, self.environ)
+        worker.generation = self.generation
         self.alive.add(worker)
         try:
             if self.closed:
@@ -208,7 +227,7 @@ class Workers:
         return worker
 
     def rest(self, worker: Worker) -> None:
-        if self.closed:
+        if self.closed or worker.generation < self.generation:
             self.dismiss(worker)
         else:
             self.idle.append(worker)

@@ -21,6 +21,7 @@ from beagle.server.store.contract import INVITED, PLAYING, Clock, Entry, SeatRow
 
 EVOLUTION = game("evolution")
 ATTACK = "evolution base@gift turn 9 feeding bank 3 / A: a[carnivorous] b / B: m[running] n / deck -"
+CHOICE = "evolution base@gift turn 9 feeding bank 3 / A: a[carnivorous] b / B: m[running tail-loss] n / deck -"
 FEEDING = "evolution base@gift turn 9 feeding bank 3 / A: a[fat] b[grazing] / B: m n / deck -"
 SECRET = b"s" * SECRET_BYTES
 PEOPLE = ("ann", "ben")
@@ -54,12 +55,17 @@ class Surroundings:
         self.metrics = Metrics()
         self.reading, self.thinking = Lane(1000), Lane(1000)
         self.pace = Pace(random.Random(1))
-        self.settings: Settings = read_settings({}, bot_delay="0", standing_delay="0")
+        self.settings: Settings = read_settings({}, bot_delay="0", standing_delay="0", forced_delay="0")
         self.thought: list[int] = []  # seats that a bot thought for
         self.chosen: str | None = None  # what it chooses
 
-    async def append(self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None) -> None:
-        self.notes.write("entries", entries)
+    async def append(
+        self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool = False
+    ) -> None:
+        self.notes.write("joined" if joined else "entries", entries)
+
+    async def append_on_branch(self, row: TableRow, entries: list[Entry]) -> None:
+        self.notes.write("on a branch", entries)
 
     async def think(self, bot: str, row: TableRow, seat: int, view: str, moves: list[str]) -> str | None:
         self.thought.append(seat)

@@ -6,15 +6,18 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
+from beagle.server.config import read_settings
 from beagle.server.live import automatic
 from beagle.server.live.automatic import Automatic
-from beagle.server.live.data import OpenQuestion, TableData
+from beagle.server.live.branches import OpenQuestion
+from beagle.server.live.data import TableData
 from beagle.server.live.ledger import Ledger
+from beagle.server.live.outside import Time
 from beagle.server.live.taking_back import TakingBack
 from beagle.server.live.viewers import Viewers
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import PER_MOVE, Clock
-from tests.server.live.parts import FULL, Hands, Heard, Surroundings, table_data
+from tests.server.live.parts import CHOICE, FULL, Hands, Heard, Surroundings, action, table_data
 
 
 class Machine:
@@ -78,8 +81,39 @@ def test_a_bot_answers_the_open_question_and_then_the_person_is_asked() -> None:
         assert machine.data.open_questions() == [OpenQuestion(1, 1)]
         assert not machine.automatic.expected
 
-    machine = run(bots_play(table_data(), 0), body)
+    machine = run(bots_play(table_data(CHOICE), 0), body)
     assert machine.around.thought == [0]
+
+
+def test_the_only_answer_is_given_for_a_person_who_is_there_or_not() -> None:
+    """Everybody sees that Running must be used: the table takes the time for that, and nobody has to be connected."""
+
+    async def body(machine: Machine) -> None:
+        machine.viewers.connected = []
+        machine.around.settings = read_settings({}, bot_delay="1", standing_delay="2", forced_delay="3")
+        drawn: list[tuple[float, float]] = []
+
+        def delay(between: tuple[float, float]) -> float:
+            drawn.append(between)
+            return 0.0
+
+        machine.automatic.time = Time(machine.hands.time.now, machine.hands.time.tick, delay)
+        await machine.ledger.play(0, action(machine.data, "a>m"), "c1")
+        await until(lambda: machine.data.n == 3)
+        assert [entry.text for entry in machine.data.game_so_far().entries[:2]] == ["a>m", "m.running"]
+        assert drawn == [(3.0, 3.0)]
+
+    run(table_data(), body)
+
+
+def test_one_who_wants_to_be_asked_even_then_is_asked() -> None:
+    async def body(machine: Machine) -> None:
+        machine.data.seats = machine.data.seats_with(1, standing='{"ask-if-forced": ""}')
+        await machine.ledger.play(0, action(machine.data, "a>m"), "c1")
+        assert machine.data.open_questions() == [OpenQuestion(1, 1)]
+        assert not machine.automatic.expected
+
+    run(table_data(), body)
 
 
 def test_a_bot_whose_question_was_answered_meanwhile_does_nothing() -> None:
@@ -115,7 +149,7 @@ def test_a_flag_falls_when_the_time_is_up_and_a_bot_takes_over() -> None:
         assert [(entry.kind, entry.actor) for entry in entries[:2]] == [("bot", 0), ("move", 0)]
 
     data = table_data(clock=Clock(PER_MOVE, 60.0))
-    data.clocks.since = 100.0
+    data.clocks.start([0, 1], 100.0)
     run(data, body)
 
 
@@ -161,5 +195,5 @@ def test_one_who_comes_back_after_the_flag_gets_a_little_time_but_not_if_it_is_n
         assert machine.data.clocks.flag_in(0, machine.hands.at) == 30.0
 
     data = bots_play(table_data(clock=Clock(PER_MOVE, 60.0)), 0)
-    data.clocks.since = 100.0
+    data.clocks.start([0, 1], 100.0)
     run(data, body)

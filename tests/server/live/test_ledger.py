@@ -48,9 +48,9 @@ class Book:
 class ToldFirst(Ledger):
     """Planted: everybody is told before it is stored."""
 
-    async def store_entries(self, row: Any, step: Any, seats: Any) -> None:
+    async def append_move(self, step: Any, *rest: Any, **more: Any) -> None:
         self.viewers.tell_change()
-        await super().store_entries(row, step, seats)
+        await super().append_move(step, *rest, **more)
 
 
 def told_before_stored(book: Book) -> bool:

@@ -18,6 +18,7 @@ OWNERS = {
     "resigned": "ledger.py",
     "undo_asked": "taking_back.py",
     "clocks": "automatic.py",
+    "pace": "automatic.py",
     "played_out": "../table_manager.py",  # it alone knows the other tables
     "worded": "data.py",
 }

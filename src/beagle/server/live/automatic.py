@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Final
 
 from beagle.server.heart import sockets_read
 from beagle.server.live import bots, standing
-from beagle.server.live.data import OpenQuestion, TableData
+from beagle.server.live.branches import OpenQuestion
+from beagle.server.live.data import TableData
 from beagle.server.live.ledger import Ledger
 from beagle.server.live.outside import Thinking, Time
 from beagle.server.live.viewers import Viewers
 from beagle.server.logs import log
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import BOT, PLAYING, RETURN, StoreError
+from beagle.server.wire import BotPace
 
+HOLD: Final = "hold"
 RETRY_SECONDS: Final = 1.0  # a bot's decision that the store couldn't write is tried again
 
 
@@ -40,6 +43,7 @@ class Automatic:
         self.lock = lock
         self.close = close
         self.tasks: dict[OpenQuestion, asyncio.Task[None]] = {}
+        self.how: dict[OpenQuestion, Callable[[OpenQuestion], Coroutine[None, None, None]]] = {}  # each is answered
 
     @property
     def expected(self) -> bool:
@@ -47,28 +51,36 @@ class Automatic:
         return bool(self.tasks)
 
     def expect_next(self) -> None:
-        """Schedule what will happen if no person acts, for each open question."""
-        self.stop(but=asyncio.current_task())
-        if self.is_abandoned():
-            return
-        for question in self.data.open_questions():
-            doing = self.answer_to(question)
-            if doing is not None:
+        """Schedule what will happen if no person acts, for each open question.  What is under way goes on."""
+        due = {} if self.is_abandoned() else {asked: self.answer_to(asked) for asked in self.data.open_questions()}
+        goes_on = [asked for asked, task in self.tasks.items() if self.how[asked] == due.get(asked) and not task.done()]
+        self.stop(but=asyncio.current_task(), goes_on=goes_on)
+        for question, doing in due.items():
+            if doing is not None and question not in self.tasks:
+                self.how[question] = doing
                 self.tasks[question] = asyncio.create_task(doing(question))
 
     def answer_to(self, question: OpenQuestion) -> Callable[[OpenQuestion], Coroutine[None, None, None]] | None:
         if self.data.seats[question.seat].bot:
-            return self.bot_moves
+            return None if self.data.pace == HOLD else self.bot_moves
         if standing.answer_of(self.data, question.seat) is not None:
             return self.standing_answer
         return self.flag_falls if self.data.clocks.runs else None
 
-    def stop(self, but: asyncio.Task[None] | None = None) -> None:
+    def set_pace(self, pace: BotPace) -> None:
+        """Bots play so fast from now on, or wait."""
+        if self.data.pace != pace:
+            self.data.pace = pace
+            self.stop()  # who is under way begins again at the new pace
+            self.expect_next()
+
+    def stop(self, but: asyncio.Task[None] | None = None, goes_on: Collection[OpenQuestion] = ()) -> None:
         """What would have happened is called off; after a start of the server it is expected again."""
-        for task in self.tasks.values():
-            if task is not but:
-                task.cancel()
-        self.tasks = {}
+        for question, task in list(self.tasks.items()):
+            if question not in goes_on:
+                del self.tasks[question], self.how[question]
+                if task is not but:
+                    task.cancel()
 
     def is_abandoned(self) -> bool:
         """Only bots play, and nobody watches: they wait until somebody does, and use no CPU time meanwhile."""
@@ -81,8 +93,13 @@ class Automatic:
         await self.answer(question, action)
 
     async def standing_answer(self, question: OpenQuestion) -> None:
-        """It takes as long as anybody's answer, so that it reveals nothing; the switches may change meanwhile."""
-        await asyncio.sleep(self.time.delay(self.thinking.settings.standing_delay))
+        """It takes as long as anybody's answer, so that it reveals nothing; the switches may change meanwhile.
+
+        Nobody has to wait for an answer that everybody can see is the only one, whoever or whatever gives it.
+        """
+        settings = self.thinking.settings
+        forced = standing.seen_to_be_forced(self.data, question.seat)
+        await asyncio.sleep(self.time.delay(settings.forced_delay if forced else settings.standing_delay))
         answer = standing.answer_of(self.data, question.seat) if self.is_open(question) else None
         if answer is not None:
             self.thinking.metrics.moved()  # like any other answer of a person
@@ -131,7 +148,8 @@ class Automatic:
         """The person of this seat plays again; if their flag has fallen, they get a little time."""
         clocks, history = self.data.clocks, self.data.game_so_far()
         before = clocks.copy()
-        clocks.forgive(seat, self.data.asked() == seat, history.asked_at, self.time.tick())
+        asked = self.data.question_of(seat)
+        clocks.forgive(seat, asked is not None, history.asked_at if asked is None else asked.n, self.time.tick())
         try:
             await self.ledger.note(RETURN, seat, client, bot="")
         except Refused:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from beagle.server.store.contract import DAY, DAYS, MOVE, NO_CLOCK, PER_MOVE, TOTAL, Clock, Entry
@@ -24,13 +25,13 @@ def acceptable(clock: Clock) -> bool:
 
 
 class Clocks:
-    """The seconds each seat has left, and when the seat to move started thinking."""
+    """The seconds each seat has left, and when the seats to move started thinking."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.full = clock.seconds * DAY if clock.kind == DAYS else clock.seconds
         self.left = [self.full] * seats
-        self.since = 0.0
+        self.since = [0.0] * seats
         self.forgiven = (-1, -1)  # the seat and the question that got extra time last
 
     @property
@@ -40,15 +41,21 @@ class Clocks:
     def load(self, entries: list[Entry], now: float) -> None:
         """Restore the clocks from the stored entries; the time since then isn't charged to anybody."""
         self.charge_all(entries)
-        self.since = now
+        self.start(range(len(self.since)), now)
+
+    def start(self, seats: Iterable[int], now: float) -> None:
+        """These seats are asked something new."""
+        for seat in seats:
+            self.since[seat] = now
 
     def copy(self) -> Clocks:
         other = Clocks(self.clock, len(self.left))
-        other.left, other.since, other.forgiven = self.left.copy(), self.since, self.forgiven
+        other.left, other.since, other.forgiven = self.left.copy(), self.since.copy(), self.forgiven
         return other
 
-    def spent(self, now: float) -> float:
-        return max(0.0, now - self.since) if self.runs else 0.0
+    def spent(self, seat: int, now: float) -> float:
+        """The seconds this seat, which has to move, has been thinking."""
+        return max(0.0, now - self.since[seat]) if self.runs else 0.0
 
     def charge_all(self, entries: list[Entry]) -> None:
         """Moves cost time and add the increment; leaving, returning and taking back add none."""
@@ -63,22 +70,22 @@ class Clocks:
 
     def flag_in(self, seat: int, now: float) -> float:
         """The seconds until this seat, which has to move, runs out of time."""
-        return self.left[seat] - self.spent(now)
+        return self.left[seat] - self.spent(seat, now)
 
     def forgive(self, seat: int, asked: bool, question: int, now: float) -> None:
         """A player whose flag has fallen and who comes back gets a little time: once per question, and never more than
         a move has.  A player who left in time keeps the time that was left: leaving and returning gains nothing."""
-        fallen = self.left[seat] - (self.spent(now) if asked else 0.0) <= self.clock.increment
+        fallen = self.left[seat] - (self.spent(seat, now) if asked else 0.0) <= self.clock.increment
         if not fallen or self.forgiven == (seat, question):
             return
         self.forgiven = seat, question
         if self.clock.kind == TOTAL:
             self.left[seat] = max(self.left[seat], GRACE)
         if asked:
-            self.since = max(self.since, now - max(0.0, self.left[seat] - GRACE))
+            self.since[seat] = max(self.since[seat], now - max(0.0, self.left[seat] - GRACE))
 
-    def info(self, asked: int, now: float) -> ClockInfo:
+    def info(self, asked: Iterable[int], now: float) -> ClockInfo:
         left = self.left.copy()
-        if self.runs and 0 <= asked < len(left):
-            left[asked] = max(0.0, left[asked] - self.spent(now))
+        for seat in asked if self.runs else ():
+            left[seat] = max(0.0, left[seat] - self.spent(seat, now))
         return ClockInfo(self.clock.kind, self.clock.seconds, self.clock.increment, left if self.runs else [])

@@ -5,27 +5,19 @@ Everybody at a table reads these values; each has one owner that changes it (`te
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import msgspec
 
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.state import NOBODY
 from beagle.play.fair import Deals
+from beagle.server.live.branches import OpenQuestion
 from beagle.server.live.clock import Clocks
 from beagle.server.live.history import History
-from beagle.server.live.question import Prepared
-from beagle.server.live.viewer import Viewer
+from beagle.server.live.question import Ready
+from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import GATHERING, OPEN, PLAYING, ChatRow, SeatRow, TableRow
-from beagle.server.wire import Said, UndoAsked, to_wire
-
-
-class OpenQuestion(NamedTuple):
-    """A seat has to move.  A question is known by its number: how many entries there were when it was asked."""
-
-    seat: int
-    n: int
+from beagle.server.wire import BotPace, Said, UndoAsked, to_wire
 
 
 class TableData:
@@ -41,9 +33,10 @@ class TableData:
         self.clocks = Clocks(row.clock, row.seats)
         self.resigned: set[int] = set()
         self.undo_asked: UndoAsked | None = None
-        self.prepared: Prepared | None = None  # the options of the open question, if somebody may see them
+        self.pace: BotPace = "calm"  # how fast bots play; not stored, its person says it again
+        self.prepared: Ready = {}  # the options of the open questions, if somebody may see them
         self.played_out = False  # closed because of its rules, and the continued game is over: nothing is hidden
-        self.worded: tuple[int, tuple[str, Said]] = (-1, ("", {"key": ""}))  # the open question, by its number
+        self.worded: dict[OpenQuestion, tuple[str, Said]] = {}  # the words of the open questions
 
     @property
     def n(self) -> int:
@@ -58,23 +51,39 @@ class TableData:
     # Questions
 
     def open_questions(self) -> list[OpenQuestion]:
-        """Who has to move; nobody before the start and after the end."""
-        if self.history is None or self.row.status != PLAYING or self.history.state.actor < 0:
+        """Who has to move, in turn order; nobody before the start and after the end.
+
+        Where several act at once, the seats of one device are asked one after another.
+        """
+        if self.history is None or self.row.status != PLAYING:
             return []
-        return [OpenQuestion(int(self.history.state.actor), self.history.asked_at)]
+        out: list[OpenQuestion] = []
+        devices: set[str] = set()
+        for question in self.history.questions():
+            seat = self.seats[question.seat]
+            if seat.bot or seat.visitor in ("", LINK_ONLY) or seat.visitor not in devices:
+                out.append(question)
+            if not seat.bot:
+                devices.add(seat.visitor)
+        return out
+
+    def question_of(self, seat: int) -> OpenQuestion | None:
+        """The open question of this seat."""
+        return next((question for question in self.open_questions() if question.seat == seat), None)
 
     def asked(self) -> int:
-        """The seat that has to move; NOBODY before the start and after the end."""
+        """The first seat that has to move; NOBODY before the start and after the end."""
         return next((question.seat for question in self.open_questions()), NOBODY)
 
-    def question(self) -> tuple[str, Said]:
-        """The name of the open question, and its words for everybody: built once for all viewers."""
+    def question(self, asked: OpenQuestion) -> tuple[str, Said]:
+        """The name of an open question, and its words for everybody: built once for all viewers."""
         history = self.game_so_far()
-        if self.worded[0] != history.asked_at:
-            view = history.game.view(history.state, SPECTATOR)
-            name, words = history.game.question_name(view), to_wire(history.game.question(view))
-            self.worded = history.asked_at, (name, words)
-        return self.worded[1]
+        if asked not in self.worded:
+            view = history.game.view(history.state_of(asked.seat), SPECTATOR)
+            worded = history.game.question_name(view), to_wire(history.game.question(view))
+            self.worded = {known: words for known, words in self.worded.items() if known in history.questions()}
+            self.worded[asked] = worded
+        return self.worded[asked]
 
     # People
 
@@ -94,9 +103,10 @@ class TableData:
         """The seats this viewer may act for."""
         return viewer.mine(self.row, self.seats)
 
-    def holds_asked(self, viewer: Viewer) -> bool:
-        """Does this viewer hold a seat that has to move, no matter which eyes it looks through?"""
-        return any(viewer.holds(self.row, self.seats[question.seat]) for question in self.open_questions())
+    def asked_of(self, viewer: Viewer) -> int:
+        """The seat of this viewer that has to move, first the one it looks through; NOBODY if none has to."""
+        mine = [asked.seat for asked in self.open_questions() if viewer.holds(self.row, self.seats[asked.seat])]
+        return viewer.eyes if viewer.eyes in mine else next(iter(mine), NOBODY)
 
     def given_up(self, resigned: set[int]) -> bool:
         """Nobody is left to play against: all seats except one have resigned, or every person has."""

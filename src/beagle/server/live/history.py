@@ -6,9 +6,8 @@ that count: an undo cuts it back to before the last move of its seat, and the un
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from copy import copy
-from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,6 +15,7 @@ from msgspec.structs import replace
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
+from beagle.kernel.standing import is_forced
 from beagle.kernel.state import CHANCE, NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.fair import Deals
@@ -23,50 +23,20 @@ from beagle.play.older import Older, Stop
 from beagle.play.record import Played
 from beagle.play.scene import Scene
 from beagle.play.undoing import NothingToUndo, last_move_of, moves_undone
+from beagle.server.live.branches import (
+    Act,
+    Branch,
+    BranchStep,
+    OpenQuestion,
+    branches_at,
+    is_continued,
+)
+from beagle.server.live.pending import EventsTold, Hidden, PendingMove, Turn
 from beagle.server.store.contract import MOVE, RESIGN, RETURN, TO_BOT, UNDO, Entry
 
 
 class Broken(RuntimeError):
     """Stored entries that can't be replayed: the store or the rules have changed."""
-
-
-@dataclass(slots=True)
-class EventsTold:
-    """What each viewer sees of an entry: the move as they may see it, the events, and the past that is then shown."""
-
-    texts: list[str] = field(default_factory=list)  # by seat, the spectator's last
-    events: list[Event] = field(default_factory=list)
-    past: Any = None  # what the table shows of the past after this entry
-
-
-@dataclass(slots=True)
-class Turn:
-    """A move of the current line: which entry made it, and how much was hidden before it."""
-
-    entry: int  # its index among the entries
-    actor: int
-    action: int
-    hidden: int | None = None  # not counted for moves read from the store: rarely needed
-    kept: bool = False  # made by a bot that stood in for a person
-
-
-@dataclass
-class PendingMove:
-    """What an accepted act leads to.  Nothing of it counts before its entries are stored."""
-
-    state: Any
-    entries: list[Entry]
-    told: list[EventsTold]
-    turns: list[Turn]
-    keep: int  # how much of the line before it stays
-
-    def changes(self, history: History) -> bool:
-        """Does anything happen in the game, or only to a seat?"""
-        return len(self.turns) > 0 or self.keep != len(history.line)
-
-    def mark(self, check: str) -> None:
-        """Store the checksum of the resulting position in the last entry."""
-        self.entries[-1] = replace(self.entries[-1], mark=check)
 
 
 class History:
@@ -84,12 +54,13 @@ class History:
         self.told: list[EventsTold] | None = []  # None: not requested since the game was read from the store
         self.clients: dict[tuple[int, str], int] = {}
         self.asked_at = 0  # the number of entries when the current question was asked
-        self.hidden_at = (-1, 0)  # how much was hidden, and at how many entries that was counted
+        self.hidden_at: tuple[int, dict[int, Hidden]] = (-1, {})  # how much was hidden at so many entries, by seat
         self.older: Older | None = None  # it was played under older rules than the current ones
         self.stop: Stop | None = None  # where the rules differ: from here on the game is read-only
         self.stood = False  # `state` is then the final position under its own rules, not the last one both agree on
         self.kept: set[int] = set()  # seats that a bot plays for a person who has left
         self.before: dict[int, tuple[int, Any]] = {}  # by seat: the index of its last move, and the state before it
+        self.branches = branches_at(self.state, 0)  # of the seats that act at once now
 
     @property
     def n(self) -> int:
@@ -104,61 +75,90 @@ class History:
     def over(self) -> bool:
         return bool(self.state.actor == NOBODY)
 
+    # Questions
+
+    @property
+    def on_branches(self) -> list[Entry]:
+        """The entries that aren't part of the line yet."""
+        return [] if self.branches is None else self.branches.entries
+
+    def branch_of(self, seat: int) -> Branch | None:
+        """The branch of a seat that acts at the same time as others."""
+        return None if self.branches is None else self.branches.of(seat)
+
+    def state_of(self, seat: int) -> Any:
+        """The position as this seat has to see it: that of its branch, or the line's."""
+        branch = self.branch_of(seat)
+        return self.state if branch is None else branch.state
+
+    def questions(self) -> list[OpenQuestion]:
+        """Who has to move, in turn order."""
+        if self.branches is not None:
+            return [branch.question for branch in self.branches.of_seats if not branch.done]
+        return [OpenQuestion(int(self.state.actor), self.asked_at)] if self.state.actor >= 0 else []
+
     # Acts
 
     def move(self, actor: int, action: int, client: str, spent: float, at: float) -> PendingMove:
         """This seat makes this legal move; then any dice are rolled."""
-        return self.follow(self.state, self.line, [(MOVE, actor, action, client, spent)], at)
+        return self.follow(actor, [Act(action, client, spent)], at)
 
     def chances(self, at: float) -> PendingMove:
         """The dice that are rolled before anybody has to move."""
-        return self.follow(self.state, self.line, [], at)
+        return self.follow(CHANCE, [], at)
 
-    def follow(
-        self, state: Any, line: list[Turn], acts: list[tuple[str, int, int, str, float]], at: float, keep: int = -1
-    ) -> PendingMove:
-        scene = Scene(self.game, state.clone(), self.past)
-        trial = scene.state
-        step = PendingMove(trial, [], [], [], len(line) if keep < 0 else keep)
-        fallen = sum(turn.actor == CHANCE for turn in line)
-        waiting = list(acts)
-        while waiting or trial.actor == CHANCE:
-            if waiting:
-                kind, actor, action, client, spent = waiting.pop(0)
-            else:
-                kind, actor, action, client, spent = MOVE, CHANCE, self.deals.chance(trial, fallen), "", 0.0
-                fallen += 1
-            n = self.n + len(step.entries) + 1
-            text = self.game.write_move(trial, action)
-            step.entries.append(Entry(n, kind, actor, text, action, client, spent, at))
-            step.turns.append(Turn(n - 1, actor, action, self.game.hidden(trial), actor in self.kept))
-            texts = self.texts(trial, action)
-            events = scene.apply(action)
-            step.told.append(EventsTold(texts, events, scene.past))
+    def follow(self, actor: int, acts: list[Act], at: float) -> PendingMove:
+        """This seat makes these moves, one decision; then any dice are rolled."""
+        line = Following(self)
+        for action, client, spent in acts:
+            line.make(Entry(0, MOVE, actor, "", action, client, spent, at))
+        return line.end(at)
+
+    def join(self, last: BranchStep | None, at: float) -> PendingMove:
+        """Everybody has finished, the seat of this step as the last: the branches join the line in turn order."""
+        assert self.branches is not None
+        line = Following(self, undoes=True)
+        for branch in self.branches.of_seats:
+            more = last.entries if last is not None and last.seat == branch.seat else []
+            for entry in [*branch.entries, *more]:
+                line.make(entry)
+        step = line.end(at)
+        step.joins, step.untimed = True, [] if last is None else last.entries
         return step
 
     def note(self, kind: str, actor: int, client: str, at: float) -> PendingMove:
         """Something that changes nothing in the game: a seat is given up, taken over or taken back."""
         entry = Entry(self.n + 1, kind, actor, "", 0, client, 0.0, at)
-        return PendingMove(self.state, [entry], [EventsTold(past=self.past)], [], len(self.line))
+        told = [EventsTold(past=self.past)]
+        return PendingMove(self.state, [entry], told, [], len(self.line), self.branches)
 
     def undo(self, seat: int, client: str, at: float) -> PendingMove:
-        """Back to before the last move of this seat.  Dice rolled since then are undone too."""
+        """Back to before the last choice of this seat.  Dice rolled since then are undone too.
+
+        Each entry takes back one move of the seat: first those that were forced, or belong to the same decision, at the
+        end the choice.
+        """
         keep = self.last_of(seat)
         place, before = self.before.get(seat, (-1, None))
         state = before.clone() if place == keep else self.replay(keep)
-        entry = Entry(self.n + 1, UNDO, seat, "", 0, client, 0.0, at)
+        line, entries = self.line, list[Entry]()
+        undone: dict[int, list[int]] = {}
+        while len(line) > keep:
+            last, n = last_move_of(line, seat), self.n + len(entries) + 1
+            entries.append(Entry(n, UNDO, seat, "", 0, "" if entries else client, 0.0, at))
+            undone[n] = [turn.entry + 1 for turn in line[last:]]
+            line = line[:last]
         past = self.told[self.line[keep - 1].entry].past if self.told and keep > 0 else None
-        return PendingMove(state, [entry], [EventsTold(past=past)], [], keep)
+        branches = branches_at(state, self.n + len(entries))
+        return PendingMove(state, entries, [EventsTold(past=past) for _ in entries], [], keep, branches, undone)
 
     def accept(self, step: PendingMove) -> None:
         """It is stored: apply it."""
         asked_at = self.asked_after(step)
         if step.turns and step.turns[0].actor != CHANCE:
             self.before[step.turns[0].actor] = step.keep, self.state
-        for entry in step.entries:
-            if entry.is_undo():
-                self.undone[entry.n] = [turn.entry + 1 for turn in self.line[step.keep :]]
+        self.undone |= step.undone
+        self.branches = step.branches
         self.entries += step.entries
         self.line = self.line[: step.keep] + step.turns
         self.state = step.state
@@ -168,9 +168,26 @@ class History:
             self.note_entry(entry)
         self.asked_at = asked_at
 
+    def accept_on_branch(self, step: BranchStep) -> None:
+        """It is stored: apply it."""
+        branch = self.branch_of(step.seat)
+        assert branch is not None
+        branch.accept(step)
+        self.note_clients(step.entries)
+
+    def note_clients(self, entries: list[Entry]) -> None:
+        """Who sent these entries of branches: a resend is answered, not done again."""
+        for entry in entries:
+            if entry.client:
+                self.clients[entry.actor, entry.client] = self.asked_at
+
+    def close_branches(self) -> None:
+        """The game has ended: what was done on branches isn't part of it."""
+        self.branches = None
+
     def asked_after(self, step: PendingMove) -> int:
         """When the question that is open after this step was asked: it is a new one, unless nothing has moved."""
-        return self.n + len(step.entries) if step.changes(self) else self.asked_at
+        return self.n + len(step.entries) if step.changes(len(self.line)) else self.asked_at
 
     def note_entry(self, entry: Entry) -> None:
         """What an entry says besides its move: who sent it, and whether a bot plays the seat from now on."""
@@ -190,25 +207,45 @@ class History:
         return {turn.actor for turn in turns if turn.actor not in (seat, CHANCE) and not turn.kept}
 
     def last_of(self, seat: int) -> int:
-        """The index in the line of this seat's last move; -1 if it has made none."""
-        return last_move_of(self.line, seat)
+        """The index in the line of this seat's last choice; -1 if it has made none.  A forced move isn't a choice."""
+        places = range(len(self.line) - 1, -1, -1)
+        return next((at for at in places if self.line[at].actor == seat and self.is_choice(self.line[at])), -1)
 
-    def revealed_since(self, seat: int) -> bool:
-        """Has anybody else acted, were dice rolled, or has anybody learnt anything since this seat's last move?"""
+    def is_choice(self, turn: Turn) -> bool:
+        """Was there another legal answer, and does it begin a decision?"""
+        return not turn.forced and not is_continued(self.entries[turn.entry])
+
+    def acted_since(self, seat: int, but: Collection[int] = ()) -> bool:
+        """Has anybody acted since this seat's last choice, except these seats, or were dice rolled?"""
+        return any(turn.actor != seat and turn.actor not in but for turn in self.line[self.last_of(seat) :])
+
+    def learnt_since(self, seat: int) -> bool:
+        """Has this seat learnt anything since its last choice?"""
+        return self.hidden(seat).from_seat != self.hidden_before(seat).from_seat
+
+    def shown_since(self, seat: int) -> bool:
+        """Has anybody learnt anything since this seat's last choice?"""
+        return self.hidden(seat).in_all != self.hidden_before(seat).in_all
+
+    def hidden_before(self, seat: int) -> Hidden:
+        """How much was hidden before this seat's last choice."""
         place = self.last_of(seat)
-        others = any(turn.actor != seat for turn in self.line[place:])
-        if others:
-            return True
         turn = self.line[place]
         if turn.hidden is None:
-            turn.hidden = self.game.hidden(self.replay(place))
-        return self.hidden() != turn.hidden
+            turn.hidden = self.hidden_in(self.replay(place), seat)
+        return turn.hidden
 
-    def hidden(self) -> int:
+    def hidden(self, seat: int) -> Hidden:
         """How much is hidden now: counted once and cached."""
         if self.hidden_at[0] != self.n:
-            self.hidden_at = self.n, self.game.hidden(self.state)
-        return self.hidden_at[1]
+            self.hidden_at = self.n, {}
+        counted = self.hidden_at[1]
+        if seat not in counted:
+            counted[seat] = self.hidden_in(self.state, seat)
+        return counted[seat]
+
+    def hidden_in(self, state: Any, seat: int) -> Hidden:
+        return Hidden(self.game.hidden(state), self.game.hidden_from(state, seat) if seat >= 0 else 0)
 
     def replay(self, moves: int) -> Any:
         """The state after so many moves of the line."""
@@ -238,6 +275,13 @@ class History:
         if self.stop is not None:
             self.stay_at(self.stop.agreed, entries)
         self.told = None if self.entries else []
+        self.branches = branches_at(self.state, self.asked_at) if self.stop is None else None
+
+    def load_branches(self, entries: list[Entry]) -> None:
+        """What was done on branches, which are open."""
+        for branch in [] if self.branches is None else self.branches.of_seats:
+            branch.follow_stored(self.game, [entry for entry in entries if entry.actor == branch.seat])
+            self.note_clients(branch.entries)
 
     def follow_stored(self, entries: list[Entry]) -> Stop | None:
         """Play the entries; return a Stop where the current rules differ from the older ones of this game."""
@@ -253,7 +297,7 @@ class History:
                 entry = entry if action == entry.action else replace(entry, action=action)
             elif entry.kind == UNDO:
                 self.state = kept[self.undone[entry.n][0]].clone()
-                self.line = self.line[: self.last_of(entry.actor)]
+                self.line = self.line[: last_move_of(self.line, entry.actor)]
             self.remember(entry)
             if self.older is not None and entry.mark and entry.mark != self.game.check_sum(self.state):
                 return self.older.position(entry.n - 1, self.covered(entry))
@@ -263,6 +307,7 @@ class History:
         """Make the move of an entry.  Returns its action under the current rules: an old number may mean another move
         now."""
         state, played = self.state, self.covered(entry)
+        forced = is_forced(state)
         if state.actor != entry.actor:
             if self.older is not None:
                 return self.older.asked(entry.n - 1, played, int(state.actor))
@@ -278,7 +323,7 @@ class History:
             raise Broken(f"entry {entry.n}: {error}") from error
         except ValueError as error:
             raise Broken(f"entry {entry.n}: {error}") from error
-        self.line.append(Turn(entry.n - 1, entry.actor, action, kept=entry.actor in self.kept))
+        self.line.append(Turn(entry.n - 1, entry.actor, action, kept=entry.actor in self.kept, forced=forced))
         return action
 
     def compare_end(self, asked: int | None, scores: list[int] | None) -> Stop | None:
@@ -386,3 +431,48 @@ class History:
     def played(self) -> list[Played]:
         """The entries as lines of a record, in full."""
         return [Played(entry.actor, entry.text if entry.kind == MOVE else entry.kind) for entry in self.entries]
+
+
+class Following:
+    """Entries that go on from the end of a game, tried on a copy."""
+
+    def __init__(self, history: History, undoes: bool = False) -> None:
+        self.history = history
+        self.undoes = undoes  # some of them may be undos
+        self.scene = Scene(history.game, history.state.clone(), history.past)
+        self.step = PendingMove(self.scene.state, [], [], [], len(history.line), None)
+        self.before: list[Scene] = []  # each move of the step: the game before it
+
+    def make(self, entry: Entry) -> None:
+        """A move of the seat that is asked, or an undo of the last one."""
+        history, step = self.history, self.step
+        entry = replace(entry, n=history.n + len(step.entries) + 1)
+        texts: list[str] = []
+        events: list[Event] = []
+        if entry.is_undo():
+            self.scene = self.before.pop()
+            step.undone[entry.n] = [step.turns.pop().entry + 1]
+        else:
+            state, action = self.scene.state, entry.action
+            if self.undoes:
+                self.before.append(self.scene.clone())
+            entry = replace(entry, text=history.game.write_move(state, action))
+            kept = entry.actor in history.kept
+            hidden = history.hidden_in(state, entry.actor)
+            step.turns.append(Turn(entry.n - 1, entry.actor, action, hidden, kept, is_forced(state)))
+            texts = history.texts(state, action)
+            events = self.scene.apply(action)
+        step.entries.append(entry)
+        step.told.append(EventsTold(texts, events, self.scene.past))
+
+    def end(self, at: float) -> PendingMove:
+        """Roll the dice that are rolled before anybody has to move; see who has to."""
+        history, step = self.history, self.step
+        fallen = history.fallen()
+        while self.scene.state.actor == CHANCE:
+            action = history.deals.chance(self.scene.state, fallen)
+            self.make(Entry(0, MOVE, CHANCE, "", action, at=at))
+            fallen += 1
+        step.state = self.scene.state
+        step.branches = branches_at(step.state, history.n + len(step.entries)) if step.entries else history.branches
+        return step

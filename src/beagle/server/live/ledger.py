@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 
@@ -11,10 +13,12 @@ from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.server.limits import CHAT_LINES, ENTRIES_OF_TABLE
 from beagle.server.live import question, showing
+from beagle.server.live.branches import Act, BranchStep, OpenQuestion, client_of
 from beagle.server.live.data import TableData
-from beagle.server.live.history import History, PendingMove
+from beagle.server.live.history import History
 from beagle.server.live.outside import Storage, Time
-from beagle.server.live.stored_row import row_after
+from beagle.server.live.pending import PendingMove
+from beagle.server.live.stored_row import row_after, row_after_on_branch, still_acting
 from beagle.server.live.taking_back import TakingBack
 from beagle.server.live.viewers import Viewers
 from beagle.server.pasting import check_options
@@ -33,6 +37,11 @@ from beagle.server.store.contract import (
 )
 
 TAKEOVER = "greedy"  # the bot that plays on for somebody who has left
+
+
+def asked_in(step: PendingMove) -> list[Any]:
+    """The positions in which somebody is asked after this step."""
+    return [step.state] if step.branches is None else [branch.state for branch in step.branches.of_seats]
 
 
 class Ledger:
@@ -61,7 +70,9 @@ class Ledger:
     def load(self, history: History) -> None:
         """The game as it was stored."""
         self.data.history = history
-        self.data.clocks.load(history.entries, self.time.tick())
+        if self.data.row.status != PLAYING:
+            history.close_branches()
+        self.data.clocks.load([*history.entries, *history.on_branches], self.time.tick())
         self.data.resigned = {entry.actor for entry in history.entries if entry.kind == RESIGN}
 
     async def begin(self) -> None:
@@ -73,9 +84,10 @@ class Ledger:
         except NotationError as error:  # a position that was given under older rules
             raise Refused("not-a-record", error=str(error)) from error
         changes = {"start": start, "version": game.version, "status": PLAYING, "touched": self.time.now()}
-        await self.save(msgspec.structs.replace(data.row, actor=int(history.state.actor), **changes))
+        asked = {"actor": int(history.state.actor), "together": still_acting(history.branches)}
+        await self.save(msgspec.structs.replace(data.row, **asked, **changes))
         data.history = history
-        data.clocks.since = self.time.tick()
+        data.clocks.start(range(data.row.seats), self.time.tick())
         self.viewers.evict()
         try:
             await self.go_on()
@@ -86,8 +98,9 @@ class Ledger:
 
     async def go_on(self) -> None:
         """Roll the dice that are rolled before anybody has to move.  A server that died before that does it again."""
-        if self.data.row.status == PLAYING and self.data.history is not None:
-            step = self.data.history.chances(self.time.now())
+        history = self.data.history
+        if self.data.row.status == PLAYING and history is not None:
+            step = history.chances(self.time.now())
             if step.entries:
                 await self.append_move(step)
         self.changed()
@@ -103,43 +116,89 @@ class Ledger:
         since = (history := data.game_so_far()).n
         if since + len(step.entries) > ENTRIES_OF_TABLE:
             raise Refused("too-long")
-        if data.row.given:
-            check_options(step.state)  # a custom position may have grown beyond what can be offered
+        if data.row.given:  # a custom position may have grown beyond what can be offered
+            for state in asked_in(step):
+                check_options(state)
         ready = await question.after(history, data.prepared, step, self.storage, self.viewers.eyes())
         resigned = data.resigned | {entry.actor for entry in step.entries if entry.kind == RESIGN}
         over = ends or step.state.actor == NOBODY or data.given_up(resigned)
         row = msgspec.structs.replace(row_after(data.row, history, step, self.time.now()), **more)
         if over:
             result = showing.final_result(history.game, step.state, resigned)
-            row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, result=result)
-        await self.store_entries(row, step, seats)
+            row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, together=0, result=result)
+        with self.storing():
+            await self.storage.append(row, step.entries, seats, step.joins)
+        before = set(data.open_questions())
         history.accept(step)
         data.prepared, data.row, data.resigned = ready, row, resigned
-        data.clocks.charge_all(step.entries)
+        if over:
+            history.close_branches()
+        data.clocks.charge_all(step.entries if step.untimed is None else step.untimed)
         if history.asked_at > since:
-            data.clocks.since = self.time.tick()
             self.taking_back.drop()
         if seats is not None:
             self.take_seats(seats)
+        self.start_clocks(before)
         with self.storage.metrics.broadcasting():
             self.viewers.tell_moves(since)
         if over:
             self.viewers.tell_end()
         self.changed()
 
-    async def store_entries(self, row: TableRow, step: PendingMove, seats: list[SeatRow] | None) -> None:
+    async def append_on_branch(self, step: BranchStep) -> None:
+        """Store what a seat has done that acts at the same time as others.  If nobody is left, all branches join."""
+        data, history = self.data, self.data.game_so_far()
+        assert history.branches is not None
+        if history.branches.completed_by(step):
+            await self.append_move(history.join(step, self.time.now()))
+            return
+        if history.n + len(history.on_branches) + len(step.entries) > ENTRIES_OF_TABLE:
+            raise Refused("too-long")
+        if data.row.given:
+            check_options(step.state)
+        ready = await question.after_on_branch(history, data.prepared, step, self.storage, self.viewers.eyes())
+        row = row_after_on_branch(data.row, history, step, self.time.now())
+        with self.storing():
+            await self.storage.append_on_branch(row, step.entries)
+        before = set(data.open_questions())
+        history.accept_on_branch(step)
+        data.prepared, data.row = ready, row
+        data.clocks.charge_all(step.entries)
+        self.start_clocks(before)
+        self.taking_back.drop()
+        with self.storage.metrics.broadcasting():
+            self.viewers.tell_moves(history.n, step)
+        self.changed()
+
+    def start_clocks(self, before: set[OpenQuestion]) -> None:
+        """The clocks of those run who are asked now, and weren't asked before."""
+        new = [asked.seat for asked in self.data.open_questions() if asked not in before]
+        self.data.clocks.start(new, self.time.tick())
+
+    @contextmanager
+    def storing(self) -> Iterator[None]:
+        """What the store says, as people are told it."""
         try:
-            await self.storage.append(row, step.entries, seats)
+            yield
         except Conflict:
             self.lost()  # somebody else has written
             raise Refused("busy") from None
         except StoreError as error:
             raise Refused("cannot-write") from error
 
-    async def play(self, seat: int, action: int, client: str) -> None:
-        """This seat makes this legal move."""
-        history, spent = self.data.game_so_far(), self.data.clocks.spent(self.time.tick())
-        await self.append_move(history.move(seat, action, client, spent, self.time.now()))
+    async def play(self, seat: int, action: int, client: str, more: Sequence[int] = ()) -> None:
+        """This seat makes this legal move, or several that are one decision."""
+        history, spent = self.data.game_so_far(), self.data.clocks.spent(seat, self.time.tick())
+        acts = [Act(action, client_of(client, n), 0.0 if n else spent) for n, action in enumerate([action, *more])]
+        branch = history.branch_of(seat)
+        if branch is not None:
+            await self.append_on_branch(branch.play(history.game, acts, self.time.now()))
+        else:
+            await self.append_move(history.follow(seat, acts, self.time.now()))
+
+    async def take_back(self, step: PendingMove | BranchStep) -> None:
+        """Store an undo."""
+        await (self.append_on_branch(step) if isinstance(step, BranchStep) else self.append_move(step))
 
     async def note(self, kind: str, seat: int, client: str = "", **changes: object) -> None:
         """Something happens to a seat that isn't a move; the seat changes with it, and so may who can be asked."""
@@ -153,7 +212,7 @@ class Ledger:
     async def adopt(self, row: TableRow) -> None:
         """The game continues under the current rules, which this row names."""
         history = self.data.game_so_far()
-        await self.storage.store.adopt(row, history.entries)
+        await self.storage.store.adopt(row, history.entries, history.on_branches)
         self.data.row, history.older = row, None
 
     # The row and the seats

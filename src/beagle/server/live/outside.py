@@ -35,7 +35,11 @@ class Storage(Lanes, Protocol):
     store: Store
     metrics: Metrics
 
-    async def append(self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None) -> None: ...
+    async def append(
+        self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool = False
+    ) -> None: ...
+
+    async def append_on_branch(self, row: TableRow, entries: list[Entry]) -> None: ...
 
 
 class Thinking(Lanes, Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beagle.server import names
-from beagle.server.limits import KICK_SECONDS, SENT_AWAY
+from beagle.server.limits import KICK_SECONDS, SENT_AWAY, STAND_IN_SECONDS
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY
 from beagle.server.refusing import Refused
@@ -16,6 +16,11 @@ def may_be_sent_away(table: LiveTable, seat: SeatRow) -> bool:
     Where a clock runs, it decides: nobody who has time left is sent away, whether they are watching or not.
     """
     return bool(seat.bot) or (not table.data.clocks.runs and table.viewers.gone_for(seat) >= KICK_SECONDS)
+
+
+def may_be_kept_by_bot(table: LiveTable, seat: SeatRow) -> bool:
+    """May a bot play for somebody who isn't there?  Where a clock runs, it decides."""
+    return not table.data.clocks.runs and table.viewers.gone_for(seat) >= STAND_IN_SECONDS
 
 
 def left_willingly(table: LiveTable, seat: SeatRow) -> bool:

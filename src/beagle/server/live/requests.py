@@ -27,6 +27,7 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Play: playing.play,
     wire.Why: playing.why,
     wire.Preview: playing.preview,
+    wire.Unseen: playing.unseen,
     wire.Undo: playing.undo,
     wire.Agree: playing.agree,
     wire.Stand: playing.stand,
@@ -41,13 +42,15 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Arrange: seating.arrange,
     wire.Reissue: seating.reissue,
     wire.Kick: seating.kick,
+    wire.StandIn: seating.stand_in,
+    wire.Pace: playing.pace,
     wire.Start: seating.start,
     wire.Close: seating.close,
     wire.Rematch: seating.rematch,
     wire.PlayOn: seating.play_on,
     wire.Ping: ping,
 }
-SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Why)  # their answer isn't `Done`
+SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Unseen, wire.Why)  # their answer isn't `Done`
 
 
 TALK: Final = (wire.Chat, wire.Phrase)

@@ -135,6 +135,18 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
         other.send(wire.Refused("", refused.code, to_wire(refused.message)))
 
 
+async def stand_in(table: LiveTable, viewer: Viewer, request: wire.StandIn) -> None:
+    """Somebody isn't there, and the others wait: a bot plays until they take their seat back.  They keep it."""
+    need_owner(table, viewer)
+    need_playing(table)
+    seat = numbered(table, request.seat)
+    if seat.kind == BOT or seat.bot or not seat.visitor:
+        raise Refused("no-such-seat")
+    if not people.may_be_kept_by_bot(table, seat):
+        raise Refused("still-here")
+    await table.ledger.hand_to_bot(seat.number)
+
+
 async def start(table: LiveTable, viewer: Viewer, request: wire.Start) -> None:
     need_owner(table, viewer)
     need_gathering(table)

@@ -12,6 +12,7 @@ from beagle.kernel.state import NOBODY
 from beagle.play.match import next_first
 from beagle.server.limits import WELCOME_LINES
 from beagle.server.live import consent, standing
+from beagle.server.live.branches import BranchStep
 from beagle.server.live.data import TableData
 from beagle.server.live.history import History
 from beagle.server.live.older import as_told, closed_for_rules, ended
@@ -19,8 +20,10 @@ from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.names import look_alikes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, RESIGN, ChatRow, SeatRow, TableRow
 from beagle.server.wire import (
+    Acting,
     Ask,
     ChatLine,
+    ClockInfo,
     EventLine,
     Line,
     Moved,
@@ -66,7 +69,7 @@ def table_info(data: TableData, presence: Presence, now: float) -> TableInfo:
         spectators=row.spectators,
         commit=data.deals.commit,
         secret=row.secret.hex() if ended and (not closed or data.played_out) else "",
-        clock=data.clocks.info(data.asked(), now),
+        clock=clock_info(data, now),
         watching=presence.watching,
         after=row.after,
         rematch=row.rematch,
@@ -104,26 +107,47 @@ def seat_info(data: TableData, presence: Presence, seat: SeatRow, like: int) -> 
     )
 
 
-def ask(data: TableData, eyes: int, holds: bool) -> Ask | None:
-    """Who is asked what.  The moves go only to the seat that has to move; whether the table answers, to its holder."""
+def ask(data: TableData, eyes: int, held: int) -> Ask | None:
+    """Who is asked what.  The moves go only to the seat that has to move; whether the table answers, to its holder.
+
+    `held` is the seat of this viewer that has to move, NOBODY if none has to: then it is told about the first.
+    """
     history = data.history
-    seat = data.asked()
-    if history is None or seat < 0:
+    asked = data.question_of(held if held >= 0 else data.asked())
+    if history is None or asked is None:
         return None
-    undo, by = consent.kind(data, eyes), answered_by(data) if holds else ""
-    name, words = data.question()
-    if eyes != seat:
-        return Ask(seat, words, undo=undo, answered=by, question=name)
-    ready = data.prepared
+    name, words = data.question(asked)
+    mine = history.branch_of(eyes)
+    told = Ask(
+        asked.seat,
+        words,
+        asked.n if mine is None else mine.question.n,
+        undo=consent.kind(data, eyes),
+        answered=answered_by(data, held) if held >= 0 else "",
+        question=name,
+        together=acting(history),
+    )
+    if eyes != asked.seat:
+        return told
+    ready = data.prepared.get(asked)
     assert ready is not None, "nobody has made the question ready"
-    assert ready.asked_at == history.asked_at, "another question is ready"
     moves = cast("list[Option]", ready.moves)  # already encoded
-    return Ask(seat, words, moves, undo=undo, position=ready.position, answered=by, question=name)
+    return msgspec.structs.replace(told, moves=moves, position=ready.position, all=ready.all)
 
 
-def answered_by(data: TableData) -> str:
-    """The standing answer that the table gives to the current question, or ""."""
-    answer = standing.answer_of(data, data.asked())
+def acting(history: History) -> list[Acting]:
+    """How far everybody is who acts at the same time."""
+    branches = history.branches.of_seats if history.branches is not None else []
+    return [Acting(branch.seat, branch.made, branch.of, branch.done) for branch in branches]
+
+
+def clock_info(data: TableData, now: float) -> ClockInfo:
+    return data.clocks.info([asked.seat for asked in data.open_questions()], now)
+
+
+def answered_by(data: TableData, seat: int) -> str:
+    """The standing answer that the table gives to the current question of this seat, or ""."""
+    answer = standing.answer_of(data, seat)
     return answer[0] if answer else ""
 
 
@@ -152,14 +176,24 @@ def of_older(actor: int, move: str) -> EventLine:
 
 
 def picture(data: TableData, eyes: int) -> View | None:
+    """What these eyes see: a seat that acts at the same time as others sees what it has done, and nobody else does."""
     history = data.history
-    return None if history is None else history.game.picture(history.state, engine_eyes(eyes), history.past)
+    return None if history is None else history.game.picture(history.state_of(eyes), engine_eyes(eyes), history.past)
 
 
-def moved(data: TableData, eyes: int, holds: bool, since: int, now: float) -> Moved:
-    clock = data.clocks.info(data.asked(), now)
+def moved(data: TableData, eyes: int, held: int, since: int, now: float, own: BranchStep | None = None) -> Moved:
     view = picture(data, eyes) or {}
-    return Moved(data.n, lines(data.history, eyes, since), view, ask(data, eyes, holds), clock)
+    told = Moved(data.n, lines(data.history, eyes, since), view, ask(data, eyes, held), clock_info(data, now))
+    return told if own is None or own.seat != eyes else msgspec.structs.replace(told, own=own_lines(data, own))
+
+
+def own_lines(data: TableData, step: BranchStep) -> list[Line]:
+    """What a seat has just done on its branch, for this seat alone; it has no numbers yet."""
+    game = data.game_so_far().game
+    events = [[event_line(game, event.seen_by(step.seat)) for event in told] for told in step.events]
+    return [
+        Line(0, entry.kind, entry.actor, entry.text, told) for entry, told in zip(step.entries, events, strict=True)
+    ]
 
 
 def welcome(
@@ -172,7 +206,7 @@ def welcome(
         mine=data.held_by(viewer),
         owner=viewer.owns(data.row),
         view=picture(data, viewer.eyes),
-        ask=ask(data, viewer.eyes, data.holds_asked(viewer)),
+        ask=ask(data, viewer.eyes, data.asked_of(viewer)),
         lines=lines(data.history, viewer.eyes, since),
         chat=chat_for(data, viewer),
         standing=standing.switches_of(data, viewer.eyes),

@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from beagle.kernel.standing import standing_answer
+from beagle.kernel.standing import all_switches, is_forced, standing_answer
 from beagle.server.live.data import TableData
 from beagle.server.live.history import History
 from beagle.server.live.viewer import NO_EYES
@@ -27,7 +27,9 @@ def switches_of(data: TableData, seat: int) -> list[str]:
     kept: Kept = msgspec.json.decode(text, type=Kept) if text else {}
     on = (history.game.moment(history.state), "") if any(kept.values()) else ("",)
     return [
-        switch.name for switch in history.game.standing() if kept.get(switch.name, "" if switch.default else None) in on
+        switch.name
+        for switch in all_switches(history.game)
+        if kept.get(switch.name, "" if switch.default else None) in on
     ]
 
 
@@ -35,7 +37,7 @@ def as_kept(history: History, switches: Collection[str]) -> str:
     """What is stored for a seat that has exactly these switches on now."""
     moment = history.game.moment(history.state)
     kept: Kept = {}
-    for switch in history.game.standing():
+    for switch in all_switches(history.game):
         if switch.name in switches and not switch.default:
             kept[switch.name] = moment if switch.phase else ""
         elif switch.name not in switches and switch.default:
@@ -51,7 +53,15 @@ def answer_of(data: TableData, seat: int) -> tuple[str, int] | None:
     history = data.history
     if history is None or data.seats[seat].bot:
         return None
-    last = history.entries[-1] if history.entries else None
-    if last is not None and last.kind == UNDO and last.actor == seat:
+    branch = history.branch_of(seat)
+    done = history.entries if branch is None else branch.entries
+    if done and done[-1].kind == UNDO and done[-1].actor == seat:
         return None
-    return standing_answer(history.game, history.state, switches_of(data, seat))
+    return standing_answer(history.game, history.state_of(seat), switches_of(data, seat))
+
+
+def seen_to_be_forced(data: TableData, seat: int) -> bool:
+    """Can everybody see that there is only one answer to the current question of this seat?"""
+    history = data.game_so_far()
+    state = history.state_of(seat)
+    return is_forced(state) and history.game.choice_is_public(state)

@@ -6,9 +6,10 @@ import msgspec
 
 from beagle.server.limits import UNDOS_OF_TABLE
 from beagle.server.live import consent
+from beagle.server.live.branches import BranchStep
 from beagle.server.live.data import TableData
-from beagle.server.live.history import PendingMove
 from beagle.server.live.outside import Time
+from beagle.server.live.pending import PendingMove
 from beagle.server.live.viewers import Viewers
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import UNDO
@@ -27,15 +28,23 @@ class TakingBack:
         """What taking back would be for this seat now; `Refused` if it can't."""
         found = consent.kind(self.data, seat)
         if not found:
-            nobody_to_ask = self.data.game_so_far().last_of(seat) >= 0 and not self.data.seats[seat].bot
-            raise Refused("undo-away" if nobody_to_ask else "nothing-to-undo")
+            raise Refused(self.why_not(seat))
         return found
 
-    def request(self, seat: int, client: str) -> PendingMove | None:
-        """This seat wants its last move back.  None: the others have been asked."""
+    def why_not(self, seat: int) -> str:
+        history = self.data.game_so_far()
+        if history.last_of(seat) < 0 or self.data.seats[seat].bot or history.on_branches:
+            return "nothing-to-undo"
+        return "undo-away" if consent.others(self.data, seat) else "undo-shown"
+
+    def request(self, seat: int, client: str) -> PendingMove | BranchStep | None:
+        """This seat wants its last choice back.  None: the others have been asked."""
         history, kind = self.data.game_so_far(), self.kind(seat)
-        if sum(entry.kind == UNDO for entry in history.entries) >= UNDOS_OF_TABLE:
+        if sum(entry.kind == UNDO for entry in [*history.entries, *history.on_branches]) >= UNDOS_OF_TABLE:
             raise Refused("too-long")
+        branch = history.branch_of(seat)
+        if branch is not None and branch.has_choice:
+            return branch.undo(client, self.time.now())
         if kind == consent.FREE:
             return history.undo(seat, client, self.time.now())
         if self.data.undo_asked is not None:

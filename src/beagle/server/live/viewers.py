@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from beagle.server.live import question, showing
+from beagle.server.live.branches import BranchStep
 from beagle.server.live.data import TableData
 from beagle.server.live.outside import Lanes, Time
 from beagle.server.live.showing import Presence
@@ -114,19 +115,20 @@ class Viewers:
         for viewer in self:
             viewer.deliver(text)
 
-    def tell_moves(self, since: int) -> None:
-        """Send what was added after so many entries, to each viewer as their eyes see it."""
-        texts: dict[tuple[int, bool], str] = {}
+    def tell_moves(self, since: int, own: BranchStep | None = None) -> None:
+        """Send what was added after so many entries, to each viewer as their eyes see it; a seat that acts at the same
+        time as others is told what it has done itself."""
+        texts: dict[tuple[int, int], str] = {}
         for viewer in self:
-            key = viewer.eyes, self.data.holds_asked(viewer)
+            key = viewer.eyes, self.data.asked_of(viewer)
             if key not in texts:
-                texts[key] = encode(showing.moved(self.data, *key, since, self.time.tick()))
+                texts[key] = encode(showing.moved(self.data, *key, since, self.time.tick(), own))
             viewer.deliver(texts[key])
 
     def tell_missed(self, viewer: Viewer, since: int) -> None:
         """Somebody answers an old question: they are sent what they have missed."""
-        holds = self.data.holds_asked(viewer)
-        viewer.send(showing.moved(self.data, viewer.eyes, holds, since, self.time.tick()))
+        held = self.data.asked_of(viewer)
+        viewer.send(showing.moved(self.data, viewer.eyes, held, since, self.time.tick()))
 
     def tell_chat(self, row: ChatRow) -> None:
         """A new chat line, to everybody who may read it."""

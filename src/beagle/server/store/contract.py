@@ -138,6 +138,7 @@ class TableRow(Struct, frozen=True):
     sent_away: str = ""  # visitors the owner has sent away, separated by blanks
     position: str = ""  # the whole position after the last entry, as written by its version of the rules
     continues: bool = False  # the first position is that of the table `after` when its rules changed
+    together: int = 0  # if several seats act at once: those that still have to, as bits; for lists, like `actor`
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -303,16 +304,28 @@ class Store(Protocol):
 
     # Entries
 
-    async def append(self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None) -> None:
+    async def append(
+        self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None, joined: bool = False
+    ) -> None:
         """Write these entries, the table's row and, if they change with it, its seats in one transaction.
 
         The entries follow the existing ones, and the row counts them.  Conflict: there is an entry with such a number
-        already, or one of this actor with the same client id.
+        already, or one of this actor with the same client id.  `joined`: the entries on branches are among these, and
+        are no longer kept apart.
         """
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]: ...
 
-    async def adopt(self, table: TableRow, entries: list[Entry]) -> None:
+    async def append_on_branch(self, table: TableRow, entries: list[Entry]) -> None:
+        """Write these entries of one actor and the table's row in one transaction: they don't belong to the line yet.
+
+        `n` counts from 1 on each branch.  Conflict: as in `append`.
+        """
+
+    async def branches(self, id: str) -> list[Entry]:
+        """The entries that are on branches, of all actors, in order."""
+
+    async def adopt(self, table: TableRow, entries: list[Entry], on_branches: list[Entry]) -> None:
         """The same game under newer rules: the row names them, and the entries get their actions.  All or nothing."""
 
     async def of_older_rules(self, game: str, version: int) -> list[str]:

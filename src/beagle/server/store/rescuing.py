@@ -121,6 +121,7 @@ def copy_table(source: Connection, target: Connection, id: str) -> None:
         target.execute(rows.INSERT_TABLE, rows.table_values(table))
         rows.put_seats(target, id, seats)
         target.executemany(rows.INSERT_ENTRY, [(id, *astuple(entry)) for entry in stored.entries])
+        target.executemany(rows.INSERT_ON_BRANCH, [(id, *astuple(entry)) for entry in rows.branches(source, id)])
     except sqlite3.Error:
         target.execute("ROLLBACK TO one")
         raise

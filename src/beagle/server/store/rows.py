@@ -32,7 +32,7 @@ VISITOR: Final = "id, name, code, made, seen"
 TABLE: Final = (
     "id, game, ruleset, seats, owner, made, touched, status, public, spectators, clock_kind, clock_seconds,"
     " clock_increment, version, secret, start, given, entries, actor, result, after, rematch, sent_away, position,"
-    " continues"
+    " continues, together"
 )
 SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before, link, proof"
 ENTRY: Final = "n, kind, actor, text, action, client, spent, at, mark"
@@ -54,6 +54,7 @@ INSERT_TABLE: Final = insert("game_table", TABLE)
 UPDATE_TABLE: Final = update("game_table", TABLE)
 INSERT_SEAT: Final = insert("seat", f"table_id, {SEAT}")
 INSERT_ENTRY: Final = insert("entry", f"table_id, {ENTRY}")
+INSERT_ON_BRANCH: Final = insert("branch_entry", f"table_id, {ENTRY}")
 INSERT_CHAT: Final = insert("chat", f"table_id, {CHAT}")
 
 
@@ -197,7 +198,7 @@ def ids(connection: Connection) -> list[str]:
 
 
 def append(
-    connection: Connection, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None, most: int
+    connection: Connection, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool, most: int
 ) -> None:
     """The entries follow the existing ones, and the row has the new number of entries."""
     there = entries_of(connection, table.id)
@@ -212,17 +213,45 @@ def append(
         connection.executemany(INSERT_ENTRY, [(table.id, *astuple(entry)) for entry in entries])
     except sqlite3.IntegrityError as error:
         raise Conflict(f"table {table.id}: {error}") from error
+    if joined:
+        connection.execute("DELETE FROM branch_entry WHERE table_id = ?", [table.id])
     write_table(connection, table, table.entries)
     if seats is not None:
         change_seats(connection, table.id, seats)
 
 
-def adopt(connection: Connection, table: TableRow, entries: list[Entry]) -> None:
+def append_on_branch(connection: Connection, table: TableRow, entries: list[Entry], most: int) -> None:
+    """The entries follow those of the same actor."""
+    there = entries_of(connection, table.id)
+    actor, first = entries[0].actor, entries[0].n
+    query = "SELECT COUNT(*), COUNT(*) FILTER (WHERE actor = ?2) FROM branch_entry WHERE table_id = ?1"
+    on_all, on_this = connection.execute(query, [table.id, actor]).fetchone()
+    if [(entry.actor, entry.n) for entry in entries] != [(actor, first + place) for place in range(len(entries))]:
+        raise ValueError("entries on a branch are of one actor, and must be numbered without gaps")
+    if table.entries != there or first != on_this + 1:
+        raise Conflict(f"table {table.id} has {there} entries and {on_this} of {actor} on a branch, not {first - 1}")
+    if there + on_all + len(entries) > most:
+        raise Full(f"table {table.id} has {there + on_all} entries, and the limit is {most}")
+    try:
+        connection.executemany(INSERT_ON_BRANCH, [(table.id, *astuple(entry)) for entry in entries])
+    except sqlite3.IntegrityError as error:
+        raise Conflict(f"table {table.id}: {error}") from error
+    write_table(connection, table, there)
+
+
+def branches(connection: Connection, id: str) -> list[Entry]:
+    rows = connection.execute(f"SELECT {ENTRY} FROM branch_entry WHERE table_id = ? ORDER BY actor, n", [id])
+    return [Entry(*row) for row in rows]
+
+
+def adopt(connection: Connection, table: TableRow, entries: list[Entry], on_branches: list[Entry]) -> None:
     """The row, and the actions of its entries, under newer rules.  Conflict: there are other entries by now."""
     if entries_of(connection, table.id) != len(entries):
         raise Conflict(f"table {table.id} does not have {len(entries)} entries")
     numbers = [(entry.action, table.id, entry.n) for entry in entries]
     connection.executemany("UPDATE entry SET action = ? WHERE table_id = ? AND n = ?", numbers)
+    connection.execute("DELETE FROM branch_entry WHERE table_id = ?", [table.id])
+    connection.executemany(INSERT_ON_BRANCH, [(table.id, *astuple(entry)) for entry in on_branches])
     write_table(connection, table, len(entries))
 
 

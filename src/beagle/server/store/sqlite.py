@@ -201,14 +201,22 @@ class SqliteStore:
 
     # Entries
 
-    async def append(self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None) -> None:
-        await self.write(rows.append, table, entries, seats, self.most_entries)
+    async def append(
+        self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None, joined: bool = False
+    ) -> None:
+        await self.write(rows.append, table, entries, seats, joined, self.most_entries)
+
+    async def append_on_branch(self, table: TableRow, entries: list[Entry]) -> None:
+        await self.write(rows.append_on_branch, table, entries, self.most_entries)
+
+    async def branches(self, id: str) -> list[Entry]:
+        return await self.read(rows.branches, id)
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         return await self.read(rows.entries, id, after)
 
-    async def adopt(self, table: TableRow, entries: list[Entry]) -> None:
-        await self.write(rows.adopt, table, entries)
+    async def adopt(self, table: TableRow, entries: list[Entry], on_branches: list[Entry]) -> None:
+        await self.write(rows.adopt, table, entries, on_branches)
 
     async def of_older_rules(self, game: str, version: int) -> list[str]:
         return await self.read(rows.of_older_rules, game, version)

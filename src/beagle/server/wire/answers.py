@@ -6,8 +6,9 @@ from typing import NotRequired, TypedDict
 
 from msgspec import Struct
 
+from beagle.games.books import BookData
 from beagle.server.wire.kinds import SeatKind, TableStatus
-from beagle.server.wire.replies import EventLine, OlderRules, Option, OutcomeLine, Said, View
+from beagle.server.wire.replies import DeckPile, EventLine, OlderRules, Option, OutcomeLine, Said, View
 
 
 class HttpRefusal(TypedDict):
@@ -85,6 +86,8 @@ class PlayableGame(TypedDict):
     version: int  # of its rules
     rulesets: list[Ruleset]
     standing: list[str]  # its standing answers
+    bundled: bool  # its table and its words are built into the pages; otherwise they ask for its words
+    lesson: bool  # it has a first lesson
 
 
 class KeptDays(TypedDict):
@@ -106,24 +109,6 @@ class Catalogue(TypedDict):
     languages: list[str]
     version: str  # of the program
     keeping: KeptDays
-
-
-class PileKind(TypedDict):
-    """Identical cards, tokens or tiles."""
-
-    name: str
-    words: Said
-    copies: int
-
-
-class DeckPile(TypedDict):
-    """What a deck, a bag or a stack is made of."""
-
-    name: str
-    title: Said
-    copies: int
-    used: int  # so many of them are in the game at the start
-    kinds: list[PileKind]
 
 
 class DeckPiles(TypedDict):
@@ -174,6 +159,7 @@ class Listed(TypedDict):
     entries: int
     seats: list[ListedSeat]
     actor: int  # who has to move; -1: nobody
+    together: list[int]  # if several act at once: all who still have to move
     public: bool
     given: bool
     continues: bool
@@ -341,6 +327,7 @@ Answer = (
     | NameSet
     | CameBack
     | Catalogue
+    | BookData
     | DeckPiles
     | Lobby
     | Listed

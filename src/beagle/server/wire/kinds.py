@@ -7,3 +7,4 @@ from typing import Literal
 SeatKind = Literal["open", "invited", "local", "bot"]
 TableStatus = Literal["gathering", "playing", "over", "closed"]
 UndoKind = Literal["", "free", "ask"]
+BotPace = Literal["calm", "quick", "at-once", "hold"]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict, cast
 
 import msgspec
 from msgspec import Meta, Struct
 
+from beagle.kernel.base.picture import as_data
 from beagle.kernel.data import Outcome, Plain
+from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
-from beagle.kernel.message import Argument, Message, Seat
+from beagle.kernel.message import Message
 from beagle.server.wire.kinds import SeatKind, TableStatus, UndoKind
 
 # `extra` says what the type is where msgspec can't decode it, and what a type without a class is called elsewhere.
@@ -37,7 +39,13 @@ class SaidSeat(TypedDict):
     seat: int
 
 
-SaidArgument = str | int | Said | SaidSeat
+class SaidPiece(TypedDict):
+    """A piece in a sentence, by its letter: the reader puts the name there that it has in the picture of the table."""
+
+    piece: str
+
+
+SaidArgument = str | int | Said | SaidSeat | SaidPiece
 
 
 class FromServer(Struct, tag_field="is", frozen=True, omit_defaults=True):
@@ -59,7 +67,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class ClockInfo(Struct, frozen=True, omit_defaults=True):
-    """The clock: its kind, and the seconds each seat had left when this was sent; it runs for the seat asked."""
+    """The clock: its kind, and the seconds each seat had left when this was sent; it runs for everybody asked."""
 
     kind: str = "none"
     seconds: float = 0.0
@@ -106,21 +114,45 @@ class Option(Struct, frozen=True, omit_defaults=True):
     move: str
     words: Said
     touch: list[Touch]
+    swaps: bool = False  # its last two things may be touched in either order
     reveals: bool = False  # somebody learns something by it, or dice are rolled: a page asks before making it
     kind: str = ""  # a name of the game's own: "attack", "bid"
     args: Args = {}  # what a page shows of it before it is chosen: prices, odds
 
 
+class AllOfThem(Struct, frozen=True):
+    """Several moves as one decision, where there is nothing to choose between them: a `play` with `more`."""
+
+    moves: list[str]
+    words: Said
+
+
+class Acting(Struct, frozen=True, omit_defaults=True):
+    """A seat that acts at the same time as others, and how far it is."""
+
+    seat: int
+    made: int = 0  # how many things are decided, for example animals
+    of: int = 0  # of how many
+    done: bool = False  # it has finished, and can still take back
+
+
 class Ask(Struct, frozen=True, omit_defaults=True):
-    """Who is asked, what, and since when.  The moves go only to the seat that is asked."""
+    """Who is asked, and what.  The moves go only to the seat that is asked.
+
+    If several seats act at once, each client is told of its own question, if it has one, and how far everybody is.
+    What they do is told when all have finished, in turn order.
+    """
 
     seat: int
     words: Said
+    n: int  # the number of the question: a move or an undo of these eyes names it
     moves: list[Option] | None = None
     undo: UndoKind = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
     position: str = ""  # the view in notation, for programs; like the moves, only for the seat that is asked
     answered: str = ""  # the standing answer that the table will give; only for the holder of the seat that is asked
     question: str = ""  # the name of the question: a name of the game's own
+    all: AllOfThem | None = None  # like the moves, only for the seat that is asked
+    together: list[Acting] = []  # everybody who acts at the same time, in turn order
 
 
 class EventLine(Struct, frozen=True):
@@ -203,6 +235,7 @@ class Moved(FromServer, tag="moved", frozen=True):
     view: View
     ask: Ask | None = None
     clock: ClockInfo = ClockInfo()
+    own: list[Line] = []  # while several act at once: what this seat has just done; it comes again with its number
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
@@ -308,6 +341,31 @@ class Foreseen(FromServer, tag="foreseen", frozen=True):
     ahead: list[OutcomeLine]
 
 
+class PileKind(TypedDict):
+    """Identical cards, tokens or tiles."""
+
+    name: str
+    words: Said
+    copies: int
+
+
+class DeckPile(TypedDict):
+    """What a deck, a bag or a stack is made of."""
+
+    name: str
+    title: Said
+    copies: int
+    used: int  # so many of them are in the game at the start
+    kinds: list[PileKind]
+
+
+class NotSeen(FromServer, tag="not-seen", frozen=True):
+    """The answer to `unseen`: what could be anywhere hidden; `used` is how many of them there are."""
+
+    id: str
+    piles: list[DeckPile]
+
+
 class Invitation(FromServer, tag="rematch", frozen=True):
     """A rematch, or a table that continues this one, was opened; with its link if a seat there is the client's."""
 
@@ -342,6 +400,7 @@ Reply = (
     | Refused
     | Because
     | Foreseen
+    | NotSeen
     | Invitation
     | DeviceAdded
     | Pong
@@ -365,12 +424,14 @@ def outcome_line(outcome: Outcome) -> OutcomeLine:
     return OutcomeLine(outcome.name, outcome.args, to_wire(outcome.words))
 
 
+def laid_out(pile: Pile) -> DeckPile:
+    """A deck, a bag or a stack as it is sent."""
+    kinds: list[PileKind] = [
+        {"name": kind.name, "words": to_wire(kind.words), "copies": kind.copies} for kind in pile.kinds
+    ]
+    return {"name": pile.name, "title": to_wire(pile.title), "copies": pile.copies, "used": pile.used, "kinds": kinds}
+
+
 def to_wire(message: Message) -> Said:
     """A message as it is sent."""
-    return {"key": message.key, "args": {name: _argument(value) for name, value in message.args.items()}}
-
-
-def _argument(value: Argument) -> Any:
-    if isinstance(value, Message):
-        return to_wire(value)
-    return {"seat": value.number} if isinstance(value, Seat) else value
+    return cast(Said, as_data(message))

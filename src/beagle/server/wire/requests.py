@@ -9,21 +9,21 @@ from msgspec import Meta, Struct
 
 from beagle.server import limits
 from beagle.server.limits import MESSAGE_BYTES
-from beagle.server.wire.kinds import SeatKind
+from beagle.server.wire.kinds import BotPace, SeatKind
 from beagle.server.wire.version import UNNUMBERED
 
 Id = Annotated[
-    str, Meta(min_length=1, max_length=limits.ID_LENGTH, pattern=r"^[A-Za-z0-9_-]+$")
+    str, Meta(min_length=1, max_length=limits.ID_LENGTH, pattern=r"^[A-Za-z0-9_-]+\Z")
 ]  # a client's id for its message
-Token = Annotated[str, Meta(min_length=16, max_length=limits.TOKEN_LENGTH, pattern=r"^[A-Za-z0-9_-]+$")]
-TableId = Annotated[str, Meta(min_length=6, max_length=limits.TABLE_ID_LENGTH, pattern=r"^[A-Za-z0-9]+$")]
+Token = Annotated[str, Meta(min_length=16, max_length=limits.TOKEN_LENGTH, pattern=r"^[A-Za-z0-9_-]+\Z")]
+TableId = Annotated[str, Meta(min_length=6, max_length=limits.TABLE_ID_LENGTH, pattern=r"^[A-Za-z0-9]+\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=limits.SEATS - 1)]
 Count = Annotated[int, Meta(ge=0, le=limits.COUNT)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=limits.MOVE_LENGTH)]
-Touch = Annotated[str, Meta(min_length=1, max_length=limits.TOUCH_LENGTH, pattern=r"^[A-Za-z0-9:.,~>/+-]+$")]
+Touch = Annotated[str, Meta(min_length=1, max_length=limits.TOUCH_LENGTH, pattern=r"^[A-Za-z0-9:.,~>/+-]+\Z")]
 Touches = Annotated[list[Touch], Meta(min_length=1, max_length=limits.TOUCHES)]
 Text = Annotated[str, Meta(max_length=limits.TEXT_LENGTH)]
-Word = Annotated[str, Meta(min_length=1, max_length=limits.WORD_LENGTH, pattern=r"^[a-z0-9.+@_-]+$")]
+Word = Annotated[str, Meta(min_length=1, max_length=limits.WORD_LENGTH, pattern=r"^[a-z0-9.+@_-]+\Z")]
 
 
 class FromClient(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
@@ -52,11 +52,15 @@ class Look(FromClient, tag="look", frozen=True):
 
 
 class Play(FromClient, tag="play", frozen=True):
-    """A move for the seat that is asked, if it is the client's.  `n` is the number of entries it answers to."""
+    """A move for the seat that is asked, if it is the client's.  `n` is the number of the question (`ask.n`).
+
+    `more` are further moves of the same decision: they are made together or not at all, and taken back together.
+    """
 
     id: Id
     n: Count
     move: MoveText
+    more: Annotated[list[MoveText], Meta(max_length=limits.MOVES_AT_ONCE)] = []
 
 
 def check_one_given(move: str | None, touches: list[str] | None) -> None:
@@ -85,6 +89,12 @@ class Preview(FromClient, tag="preview", frozen=True):
 
     id: Id
     move: MoveText
+
+
+class Unseen(FromClient, tag="unseen", frozen=True):
+    """Which cards, tokens or tiles hasn't the client's seat seen yet?"""
+
+    id: Id
 
 
 class Undo(FromClient, tag="undo", frozen=True):
@@ -191,6 +201,20 @@ class Kick(FromClient, tag="kick", frozen=True):
     seat: SeatNumber
 
 
+class StandIn(FromClient, tag="stand-in", frozen=True):
+    """The owner lets a bot play for somebody who isn't there, until they take their seat back."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Pace(FromClient, tag="pace", frozen=True):
+    """How fast the bots of this table play, or that they wait; only for somebody who plays with bots alone."""
+
+    id: Id
+    bots: BotPace
+
+
 class Start(FromClient, tag="start", frozen=True):
     """The owner starts the game.  Seats that nobody has taken must be given to bots first."""
 
@@ -228,6 +252,7 @@ Request = (
     | Play
     | Why
     | Preview
+    | Unseen
     | Undo
     | Agree
     | Stand
@@ -242,6 +267,8 @@ Request = (
     | Arrange
     | Reissue
     | Kick
+    | StandIn
+    | Pace
     | Start
     | Close
     | Rematch

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from beagle.server import limits
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 UNNUMBERED: Final = 1  # a hello that names no version is of this one
 
 
