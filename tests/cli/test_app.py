@@ -52,12 +52,22 @@ def test_every_command_explains_itself(beagle: Beagle, command: str) -> None:
 
 
 def test_the_version(beagle: Beagle) -> None:
-    assert beagle("--version").out == f"{library.__version__}\n"
+    """It says which rules run, and why: people who report a problem don't know."""
+    kind = "compiled" if library._native.compiled() else "interpreted"
+    assert beagle("--version").out == f"{library.__version__}, rules {kind} ({library._native.reason()})\n"
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
-    [(["plya"], 'Did you mean "play"?'), (["play", "--sed", "1"], "Did you mean --seed?"), (["replay"], "FILE")],
+    [
+        (["plya"], f"{say('cli-no-command', text='plya')} {say('cli-meant', meant='play')}"),
+        (["play", "--sed", "1"], f"{say('cli-no-option', text='--sed')} {say('cli-meant', meant='--seed')}"),
+        (["play", "--seed", "x"], say("cli-bad-value", option="--seed", value="x", kind="number")),
+        (["play", "--json=perhaps"], say("cli-bad-value", option="--json", value="perhaps", kind="flag")),
+        (["play", "--seed"], say("cli-no-value", option="--seed")),
+        (["replay"], say("cli-no-value", option="FILE")),
+        (["play", "--seed", "1", "--seed", "2"], say("cli-twice", option="--seed")),
+    ],
 )
 def test_wrong_use_points_to_the_help(beagle: Beagle, arguments: list[str], said: str) -> None:
     done = beagle(*arguments)

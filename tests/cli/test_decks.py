@@ -62,7 +62,7 @@ def test_a_deck_may_depend_on_the_number_of_players(beagle: Beagle) -> None:
         (["--deck", "nothing"], "there are: base@gift"),
         (["--deck", ""], "a ruleset has a name"),
         (["--deck", "base@gift", "--seats", "9"], "2 to 4 seats"),
-        (["--game", "chess"], "no game is called"),
+        (["--game", "chess"], say("cli-no-game", text="chess", games="evolution, evo, dinosaurs")),
         (["--seats", "3"], say("cli-games-seats")),
     ],
 )

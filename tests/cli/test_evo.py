@@ -113,6 +113,6 @@ def test_scores_have_a_line_a_clan(beagle: Beagle) -> None:
 
 
 def test_a_gene_that_was_won_is_no_event_card(beagle: Beagle, position: Position) -> None:
-    text = "evo second initiative / A: -1,-2 -3,1 | cards migration / B: 1,2 3,-1 / lab card=2B -=0A"
+    text = "evo second initiative / A: -1,-2 -3,1 | cards council-of-sages / B: 1,2 3,-1 / lab card=2B -=0A"
     done = beagle("play", "--resume", position(text, "me", "random"), typed=["quit"])
     assert "1 an event card random: bid 2 2 Sold You: bid 0" in done.flat

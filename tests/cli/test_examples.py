@@ -12,6 +12,7 @@ from beagle.cli.examples import named_for, walk
 from beagle.cli.keyboard import Keyboard
 from beagle.i18n import Words, languages
 from beagle.play.examples import example, examples
+from tests.support.words import say
 
 Beagle = Callable[..., Any]
 
@@ -52,7 +53,7 @@ def test_an_example_as_data_can_be_played_on(beagle: Beagle) -> None:
 def test_an_unknown_example_is_wrong_use(beagle: Beagle) -> None:
     done = beagle("rules", "--example", "flurb")
     assert done.code == 2
-    assert 'there is no example "flurb"; there are: first-turn, first-turn-better, neoplasm' in done.err
+    assert say("cli-example-none", id="flurb", ids="first-turn, first-turn-better, neoplasm") in done.err
 
 
 @pytest.mark.parametrize(

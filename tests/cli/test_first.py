@@ -9,6 +9,7 @@ import pytest
 
 import beagle as library
 from beagle.play.record import read_record
+from tests.support.words import say
 
 Beagle = Callable[..., Any]
 
@@ -65,11 +66,11 @@ def test_in_the_italian_edition_dice_say_who_begins(beagle: Beagle, tmp_path: Pa
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--first", "C"], '"C" cannot begin: name a seat from A to B'),
-        (["--first", "nobody"], '"nobody" cannot begin'),
-        (["--first", "random"], '"random" cannot begin'),  # both are called so
-        (["--resume", "x.game", "--first", "A"], "--resume goes on with a game"),
-        (["--resume", "x.game", "--rematch", "y.game"], "--resume goes on with a game"),
+        (["--first", "C"], say("cli-no-first", first="C", last="B")),
+        (["--first", "nobody"], say("cli-no-first", first="nobody", last="B")),
+        (["--first", "random"], say("cli-no-first", first="random", last="B")),  # both are called so
+        (["--resume", "x.game", "--first", "A"], say("cli-resume-alone")),
+        (["--resume", "x.game", "--rematch", "y.game"], say("cli-resume-alone")),
         (["--rematch", "missing.game"], "missing.game"),
     ],
 )

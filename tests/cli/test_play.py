@@ -248,7 +248,7 @@ def test_every_player_is_given_only_what_its_seat_may_see() -> None:
         (["--seats", "gredy,me"], "did you mean greedy?"),
         (["--rules", "base@nowhere"], "there are: base@gift"),
         (["--rules", "base@gift half-deck"], 'no option "half-deck"'),
-        (["--game", "chess"], 'no game is called "chess"; choose from: evolution'),
+        (["--game", "chess"], say("cli-no-game", text="chess", games="evolution, evo, dinosaurs")),
         (["--lang", "xx"], "choose from: en"),
         (["--seed", "-4"], "a seed is 0 or more, not -4"),
         (["--seed", "many"], "see: beagle play --help"),

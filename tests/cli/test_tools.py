@@ -325,7 +325,7 @@ def test_every_face_of_a_die_is_a_move() -> None:
         ([ATTACK, "0"], "the depth is 1 or more, not 0"),
         (["nowhere.txt", "1"], "neither a file nor a position"),
         ([" ", "1"], "the position is empty"),
-        (["chess rnbq", "1"], 'no game is called "chess"'),
+        (["chess rnbq", "1"], say("cli-no-game", text="chess", games="evolution, evo, dinosaurs")),
         (["evolution base@gift feeding / A: a[flurb]", "1"], 'column 36: expected a trait, found "flurb"'),
     ],
 )

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from beagle.cli.screen import Screen
 from beagle.kernel.game import Game
-from beagle.kernel.standing import default_switches, standing_answer
+from beagle.kernel.standing import IF_FORCED, standing_answer
 
 
 class Answers:
@@ -16,7 +16,9 @@ class Answers:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.on: dict[str, str] = dict.fromkeys(default_switches(game), "")  # by name the phase, "" for all
+        self.on: dict[str, str] = dict.fromkeys(
+            (one.name for one in game.standing() if one.default), ""
+        )  # by name the phase, "" for all
 
     def switches(self, state: Any) -> list[str]:
         """Those that are on now."""
@@ -24,8 +26,8 @@ class Answers:
         return [name for name, phase in self.on.items() if phase in ("", moment)]
 
     def answer(self, state: Any) -> int | None:
-        """What is answered without asking."""
-        found = standing_answer(self.game, state, self.switches(state))
+        """What is answered without asking.  Somebody who reads line by line is asked even if there is one answer."""
+        found = standing_answer(self.game, state, [*self.switches(state), IF_FORCED.name])
         return found[1] if found else None
 
     def turn(self, state: Any, number: int) -> bool:

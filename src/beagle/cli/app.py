@@ -10,65 +10,75 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import Final
+from typing import Annotated, Final
 
-from cyclopts import App, CycloptsError, UnusedCliTokensError
+from cyclopts import App, CycloptsError, Group, Parameter
 
-from beagle import __version__
-from beagle.bots.files import BotError
-from beagle.cli.arena import arena
-from beagle.cli.backup import backup
-from beagle.cli.ban import ban
-from beagle.cli.bench import bench
-from beagle.cli.bot import bot
-from beagle.cli.cases import cases, check
-from beagle.cli.games import games
-from beagle.cli.perft import perft
-from beagle.cli.play import play
-from beagle.cli.replay import replay
-from beagle.cli.reports import reports
-from beagle.cli.restore import restore
-from beagle.cli.rules import rules
-from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, reason, sentence
-from beagle.cli.serve import serve
-from beagle.cli.tidy import tidy
-from beagle.cli.verify import verify
-from beagle.games.components import ComponentsError, load_components
-from beagle.play.match import WrongChoice
+from beagle import __version__, _native
+from beagle.cli.help import HelpInWords
+from beagle.cli.language import language_asked_for
+from beagle.cli.misuse import misuse
+from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, reason, sentence, speak
+from beagle.i18n import languages
 
 INTERRUPTED: Final = 130
 
-app = App(
-    name="beagle",
-    help="Board games of evolution: play in the terminal, look up rules, replay games.",
-    version=__version__,
-    help_epilogue="Exit codes: 0 all is well, 1 something wrong was found, 2 wrong use.",
-    result_action="return_value",
-    exit_on_error=False,
-    print_error=False,
-)
-COMMANDS: Final[tuple[Callable[..., int], ...]] = (
-    serve,
-    play,
-    games,
-    rules,
-    replay,
-    verify,
-    backup,
-    restore,
-    tidy,
-    reports,
-    ban,
-    bot,
-    arena,
-    cases,
-    perft,
-    bench,
-)
-for place, command in enumerate(COMMANDS):
-    app.command(command, sort_key=place)
-app.command(check, show=False)  # an old name
-app["--help"].group = app["--version"].group = "Options"
+COMPONENTS: Final = "BEAGLE_BOXES"  # names files of components
+
+# In the order of the help.  Each is a function of that name in a module of that name, imported when it is run.
+_COMMANDS: Final = "serve play games rules replay verify backup restore tidy reports ban bot arena cases perft bench"
+COMMANDS: Final = tuple(_COMMANDS.split())
+OLD_NAMES: Final = {"check": "cases"}  # and the module
+
+
+def make_app() -> App:
+    """All commands, with their help in the language of the terminal."""
+    made = App(
+        name="beagle",
+        help=sentence("help-beagle"),
+        version=version,
+        help_epilogue=sentence("help-exit-codes"),
+        help_formatter=HelpInWords("beagle"),
+        group_commands=Group(sentence("help-commands")),
+        group_parameters=Group(sentence("help-parameters")),
+        group_arguments=Group(sentence("help-parameters")),
+        result_action="return_value",
+        exit_on_error=False,
+        print_error=False,
+    )
+    for place, name in enumerate((*COMMANDS, *OLD_NAMES)):
+        made.command(
+            f"beagle.cli.{OLD_NAMES.get(name, name)}:{name}",
+            name=name,
+            help=sentence(f"help-{name}"),
+            help_formatter=HelpInWords(name),
+            sort_key=place,
+            show=name not in OLD_NAMES,
+        )
+    for flag, key in (("--help", "help-help"), ("--version", "help-version")):
+        made[flag].group, made[flag].help = sentence("help-options"), sentence(key)
+    made.meta.default(with_language(made))
+    return made
+
+
+def version() -> str:
+    """Which version this is, and whether the rules run compiled."""
+    return f"{__version__}, rules {'compiled' if _native.compiled() else 'interpreted'} ({_native.reason()})"
+
+
+def with_language(app: App) -> Callable[..., int | None]:
+    """Every command can be given a language, and its help says so."""
+
+    def launch(
+        *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+        lang: str | None = None,
+    ) -> int | None:
+        if lang is not None and lang not in languages():
+            raise UsageError(sentence("cli-no-language", text=lang, languages=", ".join(languages())))
+        code: int | None = app(tokens, console=console())
+        return code
+
+    return launch
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -76,18 +86,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a character shows another
+    asked = sys.argv[1:] if arguments is None else list(arguments)
+    speak(language_asked_for(asked, os.environ))
+    app = make_app()
     try:
-        load_components()
-        asked = sys.argv[1:] if arguments is None else list(arguments)
-        code = int(app(asked, console=console()) or OK)
+        if os.environ.get(COMPONENTS):
+            load_components()
+        code = int(app.meta(asked, console=console()) or OK)
         sys.stdout.flush()  # write errors are reported here, not when Python exits
         return code
     except CycloptsError as error:
-        return complain(sentence("cli-wrong-use", error=misuse(error), command=command_of(error)), WRONG_USE)
-    except (ComponentsError, BotError) as error:
-        return complain(sentence("cli-wrong", error=str(error)), WRONG_USE)
-    except WrongChoice as error:
-        return complain(sentence("cli-wrong", error=str(error)), FOUND)
+        return complain(sentence("cli-wrong-use", error=misuse(error, app), command=command_of(error)), WRONG_USE)
+    except ValueError as error:
+        return complain_of(error)
     except UsageError as wrong:
         return complain(sentence("cli-wrong", error=str(wrong)), wrong.code)
     except KeyboardInterrupt:
@@ -100,6 +111,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(sentence("cli-wrong", error=sentence("cli-cannot-go-on", reason=reason(error))), FOUND)
 
 
+def load_components() -> None:
+    """Only if there are any: that needs the games."""
+    from beagle.games import components
+
+    components.load_components()
+
+
+def complain_of(error: ValueError) -> int:
+    """Errors of other layers that end a command with a sentence; all others are bugs."""
+    from beagle.bots.files import BotError
+    from beagle.games.components import ComponentsError
+    from beagle.play.match import WrongChoice
+
+    if not isinstance(error, ComponentsError | BotError | WrongChoice):
+        raise error
+    return complain(sentence("cli-wrong", error=str(error)), FOUND if isinstance(error, WrongChoice) else WRONG_USE)
+
+
 def forget_output() -> None:
     """Discard unwritten output, or Python would try again when it exits."""
     with suppress(OSError):
@@ -109,13 +138,6 @@ def forget_output() -> None:
 def complain(text: str, code: int) -> int:
     console(stderr=True).print(text, soft_wrap=True)
     return code
-
-
-def misuse(error: CycloptsError) -> str:
-    """What is wrong with a command line."""
-    if isinstance(error, UnusedCliTokensError):
-        return sentence("cli-too-many", text=" ".join(error.unused_tokens or ()))
-    return str(error).strip()
 
 
 def command_of(error: CycloptsError) -> str:

@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.table import Table
 
 from beagle import _native
-from beagle.cli.options import AsJson, Name, Rules
+from beagle.cli.options import AsJson
 from beagle.cli.progress import progress
 from beagle.cli.say import OK, UsageError, console, find_game, print_json, ruleset_of, sentence, usage_errors
 from beagle.play.arena import Mean, Report, Result, contender, play_all, report, tasks
 
 
 def arena(
-    *bots: Annotated[
-        str,
-        Parameter(help="One per seat; the first is measured: a bot's name, your own bot's file, or greedy:trials=20."),
-    ],
-    game: Name = "evolution",
-    rules: Rules = None,
-    games: Annotated[int, Parameter(help="How many games.")] = 200,
-    seed: Annotated[int, Parameter(help="The seed of the first deal; the others follow.")] = 1,
-    jobs: Annotated[int | None, Parameter(help="How many games run at the same time. Default: one per core.")] = None,
+    *bots: str,
+    game: str = "evolution",
+    rules: str | None = None,
+    games: int = 200,
+    seed: int = 1,
+    jobs: int | None = None,
     as_json: AsJson = False,
 ) -> int:
-    """Let bots play against each other.
-
-    The first bot is measured: its share of the wins, and its points compared with the best of the others. Each deal is
-    played from every seat, so that nobody has the better cards.
-    """
+    """Let bots play against each other."""
     if not bots:
         raise UsageError(sentence("cli-arena-what"))
     found = find_game(game)

@@ -15,23 +15,17 @@ from beagle.server.store.contract import Damaged
 
 
 def backup(
-    file: Annotated[Path, Parameter(help="Where the copy goes. An older copy there is replaced; no other file is.")],
+    file: Path,
     /,
     *,
-    data: Annotated[
-        Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
-    ] = None,
+    data: Path | None = None,
     rescue: Annotated[
         bool,
-        Parameter(negative="", help="For a damaged database: copy every game that can be read, and list the others."),
+        Parameter(negative=""),
     ] = False,
     as_json: AsJson = False,
 ) -> int:
-    """Copy the server's database to a file.
-
-    The server may keep running: the copy is of one moment, and it is checked. It contains the secrets of running games,
-    so keep it where only you can read it. With --rescue the exit code is 1 if a game could not be read.
-    """
+    """Copy the server's database to a file."""
     folder = data or data_folder()
     if not file.parent.is_dir():
         raise UsageError(sentence("cli-cannot-write", file=str(file), reason=sentence("cli-no-folder")))

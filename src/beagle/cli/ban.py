@@ -16,24 +16,16 @@ from beagle.server.store.contract import Ban
 
 
 def ban(
-    whom: Annotated[
-        str | None, Parameter(help="A visitor as `beagle reports` names them, or a table and a seat: abcdefgh:B.")
-    ] = None,
+    whom: str | None = None,
     /,
     *,
-    why: Annotated[str, Parameter(help="A note for yourself.")] = "",
-    lift: Annotated[bool, Parameter(negative="", help="End the ban.")] = False,
-    list_bans: Annotated[bool, Parameter(name="--list", negative="", help="List who is banned.")] = False,
-    data: Annotated[
-        Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
-    ] = None,
+    why: str = "",
+    lift: Annotated[bool, Parameter(negative="")] = False,
+    list_bans: Annotated[bool, Parameter(name="--list", negative="")] = False,
+    data: Path | None = None,
     as_json: AsJson = False,
 ) -> int:
-    """Ban a visitor from the server, list bans, or lift one.
-
-    The server may be running: within a minute the visitor's connections end, and they can't open a table, sit, talk or
-    report. Their public tables are no longer listed. A ban is for a name and its devices, not for an address.
-    """
+    """Ban a visitor from the server, list bans, or lift one."""
     if list_bans == (whom is not None) or (list_bans and lift):
         raise UsageError(sentence("cli-ban-what"))
     folder = data or data_folder()

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from cyclopts import Parameter
 from rich.table import Table
 
-from beagle.cli.options import AsJson, Name, Rules
+from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, UsageError, console, find_game, print_json, ruleset_of, sentence, usage_errors
 from beagle.testing import bench as measuring
 
 
 def bench(
     *,
-    game: Name = "evolution",
-    rules: Rules = None,
-    seats: Annotated[int, Parameter(help="How many seats.")] = 4,
-    games: Annotated[int, Parameter(help="How many games.")] = 2000,
-    against: Annotated[str | None, Parameter(help="Another git revision: build it and measure both in turn.")] = None,
+    game: str = "evolution",
+    rules: str | None = None,
+    seats: int = 4,
+    games: int = 2000,
+    against: str | None = None,
     as_json: AsJson = False,
 ) -> int:
-    """Measure how fast the rules are.
-
-    Random games on one core: decisions per second, the time of a clone, compiled against interpreted.
-    """
+    """Measure how fast the rules are."""
     found = find_game(game)
     ruleset = ruleset_of(found, rules)
     with usage_errors():

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from beagle.games import GAMES
 from beagle.games.books import book_at, module_key, source_key
 from beagle.i18n import Words
+from beagle.i18n.searching import matches, search_words
 from beagle.kernel.message import Message
 from beagle.kernel.rulebook import Change, Entry, TableBook
 
@@ -35,8 +36,8 @@ class Page(NamedTuple):
         return self.id.islower()
 
     def has(self, words: Sequence[str]) -> bool:
-        said = f"{self.id} {self.section} {self.text} {self.tip}".casefold()
-        return all(word.casefold() in said for word in words)
+        """Does it have all these words?"""
+        return matches(f"{self.id} {self.section} {self.text} {self.tip}", search_words(" ".join(words)))
 
     def data(self) -> dict[str, Any]:
         return self._asdict() | {name: list(getattr(self, name)) for name in ("sources", "see", "replaces")}
@@ -96,7 +97,7 @@ def rule_page(game: str, entry: Entry, words: Words, changes: Sequence[Change]) 
         entry.module,
         tuple([words.say(Message(source_key(game, letter), {})) for letter in entry.sources]),
         words.say(Message(entry.id, {})),
-        words.say(Message(module_key(game, entry.module), {})),
+        words.say(Message(module_key(game, entry.module, words), {})),
         tip_of(entry.id, words),
         tuple([change.rule for change in changes if entry.id in (*change.replaces, *change.alters)]),
         tuple([id for change in changes if change.rule == entry.id for id in change.replaces]),

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from cyclopts import Parameter
-
 from beagle.bots.files import any_bot
 from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
@@ -14,21 +10,13 @@ from beagle.kernel.text import seat_name
 
 def bot(
     *,
-    seat_link: Annotated[
-        str, Parameter(help="The link of the seat, https://HOST/t/TABLE#TOKEN; with --url, TABLE#TOKEN is enough.")
-    ],
-    url: Annotated[str, Parameter(help="The address of the server, if it is not in the link.")] = "",
-    name: Annotated[
-        str, Parameter(help="Which bot plays: a built-in bot, or the file of your own, like hungry.py.")
-    ] = "greedy",
-    games: Annotated[int, Parameter(help="How many games. After each game except the last it asks for a rematch.")] = 1,
+    seat_link: str,
+    url: str = "",
+    name: str = "greedy",
+    games: int = 1,
     as_json: AsJson = False,
 ) -> int:
-    """Play a seat over the network with a bot.
-
-    It plays until the game is over, reconnects when the connection breaks, and stops with Ctrl+C. Put the link in
-    quotes: it contains a #.
-    """
+    """Play a seat over the network with a bot."""
     from beagle.client import ClientError, play_seat, read_link  # here, so that other commands don't wait for it
 
     if games < 1:

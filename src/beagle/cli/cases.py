@@ -11,18 +11,15 @@ from rich.text import Text
 
 from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, UsageError, console, print_json, read_text, sentence
-from beagle.testing.cases import CaseResult, run_text
+from beagle.play.cases import CaseResult, run_text
 
 
 def cases(
-    *files: Annotated[Path, Parameter(help="Files of cases, or folders with *.case files.")],
-    quiet: Annotated[bool, Parameter(negative="", help="Only the failures and the summary.")] = False,
+    *files: Path,
+    quiet: Annotated[bool, Parameter(negative="")] = False,
     as_json: AsJson = False,
 ) -> int:
-    """Run files of rule cases.
-
-    One line each, then a summary; the exit code is 1 if one fails.
-    """
+    """Run files of rule cases."""
     if not files:
         raise UsageError(sentence("cli-cases-what"))
     results = [(path, one) for path in case_files(files) for one in run_text(read_text(path), str(path))]

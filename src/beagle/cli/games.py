@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from cyclopts import Parameter
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from beagle.cli.left_out import print_left_out
-from beagle.cli.options import AsJson, Language
-from beagle.cli.say import OK, UsageError, console, find_game, print_json, sentence, usage_errors, words_of
+from beagle.cli.options import AsJson
+from beagle.cli.say import OK, UsageError, console, find_game, print_json, sentence, spoken, usage_errors
 from beagle.games import GAMES
 from beagle.i18n import Words
 from beagle.kernel.deck import Pile
@@ -22,17 +19,13 @@ from beagle.kernel.options import Option
 
 def games(
     *,
-    game: Annotated[str | None, Parameter(help=f"Only this game: {', '.join(GAMES.names())}.")] = None,
-    deck: Annotated[str | None, Parameter(help="Show what the deck of this ruleset is made of.")] = None,
-    seats: Annotated[int | None, Parameter(help="For this number of players; the deck may depend on it.")] = None,
-    lang: Language = "en",
+    game: str | None = None,
+    deck: str | None = None,
+    seats: int | None = None,
     as_json: AsJson = False,
 ) -> int:
-    """List the games, their rulesets and options; or what is in a deck.
-
-    The names are those that --game and --rules take; options follow a ruleset: --rules 'base+fly@gift half-deck'.
-    """
-    words = words_of(lang)
+    """List the games, their rulesets and options; or what is in a deck."""
+    words = spoken()
     shown = dict(GAMES) if game is None else {game: find_game(game)}
     if game is None and not as_json:
         print_left_out(words)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from beagle.bots.bot import Move
 from beagle.cli.drawing import Drawing
 from beagle.i18n import Words
+from beagle.i18n.searching import fold, matches, search_words
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message
 
@@ -60,7 +61,7 @@ class Menu:
 
     def find(self, text: str) -> bool:
         """Show only the options with all these words, in words or in the notation; False if there are none."""
-        found = [item for item in self.items if all(has(item, word) for word in text.casefold().split())]
+        found = [item for item in self.items if all(has(item, word) for word in search_words(text))]
         if found:
             self.title, self.partial, self.shown = "", True, list(found)
         return bool(found)
@@ -71,8 +72,8 @@ class Menu:
 
 def has(item: Item, word: str) -> bool:
     """Is it there?  One or two letters are an animal, and must be a separate word."""
-    text = f"{item.words} {item.move.text}".casefold()
-    return word in (re.findall(r"\w+", text) if len(word) <= 2 else text)
+    text = f"{item.words} {item.move.text}"
+    return word in re.findall(r"\w+", fold(text)) if len(word) <= 2 else matches(text, [word])
 
 
 def folded(items: Sequence[Item]) -> list[Entry]:
@@ -84,8 +85,10 @@ def folded(items: Sequence[Item]) -> list[Entry]:
 
 
 def menu(game: Game, drawing: Drawing, behind: Any, moves: Sequence[Move], words: Words) -> Menu:
-    """The menu of these moves, grouped by heading."""
-    made = [item(game, drawing, behind, move, words) for move in moves]
+    """The menu of these moves, grouped by heading, the best first where the game can tell."""
+    places = {action: place for place, action in enumerate(game.listed(behind))}
+    ordered = sorted(moves, key=lambda move: places.get(move.action, len(places)))
+    made = [item(game, drawing, behind, move, words) for move in ordered]
     order = list(dict.fromkeys(one.heading for one in made))
     return Menu(sorted(made, key=lambda one: (one.heading == "", order.index(one.heading))))
 

@@ -16,19 +16,14 @@ from beagle.testing.perft import divide
 
 
 def perft(
-    position: Annotated[
-        str, Parameter(help="A position as text, its lines joined by ' / ', or a file that holds one.")
-    ],
-    depth: Annotated[int, Parameter(help="The depth in moves.")],
+    position: str,
+    depth: int,
     /,
     *,
-    by_move: Annotated[bool, Parameter(name="--divide", negative="", help="Count for each first move.")] = False,
+    by_move: Annotated[bool, Parameter(name="--divide", negative="")] = False,
     as_json: AsJson = False,
 ) -> int:
-    """Count sequences of moves from a position.
-
-    Every outcome of chance is a move; a game that ends before the depth doesn't count.
-    """
+    """Count sequences of moves from a position."""
     if depth < 1:
         raise UsageError(sentence("cli-perft-depth", depth=depth))
     game, state = read_position(position)

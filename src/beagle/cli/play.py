@@ -13,7 +13,6 @@ from beagle.bots.bot import Bot
 from beagle.bots.files import any_bot
 from beagle.cli.ending import print_ending
 from beagle.cli.keyboard import Keyboard, Quit
-from beagle.cli.options import Language, Name, Rules
 from beagle.cli.person import Person
 from beagle.cli.say import (
     FOUND,
@@ -26,8 +25,8 @@ from beagle.cli.say import (
     reason,
     ruleset_of,
     sentence,
+    spoken,
     usage_errors,
-    words_of,
 )
 from beagle.cli.screen import Screen
 from beagle.cli.seats import LOT, is_person, names_of, read_first, read_seats
@@ -38,7 +37,6 @@ from beagle.kernel.state import NOBODY
 from beagle.kernel.text import seat_name
 from beagle.play.match import Replay, ReplayError, Session, begin, next_first, resume
 from beagle.play.record import read_record
-from beagle.server.config import data_folder
 
 NAME: Final = '[Game "'  # how a record starts
 LEFT: Final = "left.record"  # the last game that was left, in the data folder
@@ -47,41 +45,32 @@ YOU_AGAINST_TWO: Final = "me,greedy,greedy"
 Seats = Annotated[
     str | None,
     Parameter(
-        help="Who plays, one name per seat: random and greedy are bots, hungry.py is a bot of your own, "
-        "any other name is a person at this keyboard.",
         show_default=lambda _: YOU_AGAINST_TWO,
     ),
 ]
 First = Annotated[
     str | None,
-    Parameter(help="Who begins: a seat (A, B …), a name of --seats, or lot.", show_default=lambda _: LOT),
+    Parameter(show_default=lambda _: LOT),
 ]
-After = Annotated[
-    Path | None,
-    Parameter(help="Play again with the rules and seats of this record; the next player in turn begins."),
-]
+After = Path | None
 
 
 def play(
     *,
-    game: Name = "evolution",
-    rules: Rules = None,
+    game: str = "evolution",
+    rules: str | None = None,
     seats: Seats = None,
     first: First = None,
-    seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
-    lang: Language = "en",
-    record: Annotated[Path | None, Parameter(help="When the game ends, write its record to this file.")] = None,
-    resume: Annotated[Path | None, Parameter(help="Continue a saved game.")] = None,
+    seed: int | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
     rematch: After = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print the result as JSON.")] = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """Play at this terminal, against bots or each other.
-
-    With several people at one keyboard, a screen hides the hands when it goes from one to the next.
-    """
+    """Play at this terminal, against bots or each other."""
     if seed is not None and seed < 0:
         raise UsageError(sentence("cli-seed", seed=seed))
-    words, number = words_of(lang), random.randrange(1_000_000) if seed is None else seed
+    words, number = spoken(), random.randrange(1_000_000) if seed is None else seed
     table = Playing(words, console(stderr=as_json), number, told=not as_json)
     if record is not None:
         may_write(record)
@@ -187,6 +176,8 @@ class Playing:
         """No move is lost, even if nobody typed `save`."""
         if not self.session.record.moves:
             return
+        from beagle.server.config import data_folder  # only here: most games end
+
         file = data_folder() / LEFT
         try:
             file.parent.mkdir(parents=True, exist_ok=True)

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
 from beagle.cli.drawing import drawing
 from beagle.cli.ending import print_ending
-from beagle.cli.options import AsJson, Language
+from beagle.cli.options import AsJson
 from beagle.cli.say import (
     FOUND,
     OF_OLDER_RULES,
@@ -23,8 +22,8 @@ from beagle.cli.say import (
     print_json,
     read_text,
     sentence,
+    spoken,
     usage_errors,
-    words_of,
 )
 from beagle.cli.seats import names_of
 from beagle.i18n import Words
@@ -63,22 +62,14 @@ class Narration(NamedTuple):
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="A record, as `play --record` or `save` writes it.")],
+    file: Path,
     /,
     *,
-    seat: Annotated[
-        str | None, Parameter(help="Show only what this seat can see: A, B, … or spectator. Default: everything.")
-    ] = None,
-    to: Annotated[int | None, Parameter(help="Stop after this many moves.")] = None,
-    lang: Language = "en",
+    seat: str | None = None,
+    to: int | None = None,
     as_json: AsJson = False,
 ) -> int:
-    """Describe a recorded game in words.
-
-    A record that goes wrong says at which move, and the exit code is 1. One of older rules is played by today's rules;
-    where they no longer follow it, both versions and the rules are named, the remaining moves are listed as written,
-    and the exit code is 3.
-    """
+    """Describe a recorded game in words."""
     with usage_errors(FOUND, str(file)):
         record = read_record(read_text(file))
     if to is not None:
@@ -88,7 +79,7 @@ def replay(
             record.moves, record.result, record.ended = record.moves[:to], [], ""
     played = verified(record, str(file))
     eyes = eyes_of(seat, len(played.game.scores(played.state)))
-    words = words_of(lang)
+    words = spoken()
     words.names = names_of(record.players, words)
     if as_json:
         print_json(data(played, eyes, words))

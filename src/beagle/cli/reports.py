@@ -6,9 +6,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Final
-
-from cyclopts import Parameter
+from typing import Final
 
 from beagle.cli.options import AsJson
 from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
@@ -30,16 +28,11 @@ WHY_SAYS: Final = defaultdict(
 
 def reports(
     *,
-    done: Annotated[int | None, Parameter(help="Delete this report: it has been dealt with.")] = None,
-    data: Annotated[
-        Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
-    ] = None,
+    done: int | None = None,
+    data: Path | None = None,
     as_json: AsJson = False,
 ) -> int:
-    """List the tables that visitors have reported, with the people and the last lines of the chat there.
-
-    The server may be running. `beagle ban VISITOR` keeps somebody off the server.
-    """
+    """List the tables that visitors have reported, with the people and the last lines of the chat there."""
     folder = data or data_folder()
     try:
         if done is not None:

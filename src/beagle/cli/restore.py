@@ -14,24 +14,17 @@ from beagle.server.store import care
 
 
 def restore(
-    file: Annotated[Path, Parameter(help="A copy, as `backup` makes it.")],
+    file: Path,
     /,
     *,
-    data: Annotated[
-        Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
-    ] = None,
+    data: Path | None = None,
     force: Annotated[
         bool,
-        Parameter(
-            negative="", help="Restore even if a database exists already. The existing one is kept under another name."
-        ),
+        Parameter(negative=""),
     ] = False,
     as_json: AsJson = False,
 ) -> int:
-    """Put a copy of the server's database back.
-
-    Not while a server is running there, and not over a database that isn't empty, unless you say --force.
-    """
+    """Put a copy of the server's database back."""
     folder = data or data_folder()
     try:
         restored = care.restore(file, folder, force)

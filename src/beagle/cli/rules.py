@@ -10,30 +10,22 @@ from beagle.cli.book import Book, are_ids, book_of, named
 from beagle.cli.examples import data as example_data
 from beagle.cli.examples import find_example, show_example
 from beagle.cli.games import game_with
-from beagle.cli.options import AsJson, Language
+from beagle.cli.options import AsJson
 from beagle.cli.reading import print_found
-from beagle.cli.say import FOUND, OK, console, find_game, print_json, usage_errors, words_of
+from beagle.cli.say import FOUND, OK, console, find_game, print_json, spoken, usage_errors
 from beagle.games import GAMES
 from beagle.i18n import Words
 
 
 def rules(
-    *words: Annotated[str, Parameter(help="Ids of rules (EV-DEV-05) or sections (EV-DEV), or words to look for.")],
-    example: Annotated[str | None, Parameter(help="Show a worked example by its name, step by step.")] = None,
-    game: Annotated[str | None, Parameter(help=f"The game: {', '.join(GAMES.names())}. Default: evolution.")] = None,
-    ruleset: Annotated[
-        str | None, Parameter(name="--rules", help="Only the rules of one table; `beagle games` lists them.")
-    ] = None,
-    lang: Language = "en",
+    *words: str,
+    example: str | None = None,
+    game: str | None = None,
+    ruleset: Annotated[str | None, Parameter(name="--rules")] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Look up rules and cards.
-
-    By ids of rules and sections, as many as you like, or by words, which must all occur. Without any it lists the
-    sections. If a rule has a worked example, it says so; --example shows it. With --rules it is the book of one table:
-    its rules and cards, and what is different there from other tables.
-    """
-    said = words_of(lang)
+    """Look up rules and cards."""
+    said = spoken()
     if example is not None:
         return show(example, said, as_json)
     book = chosen(game, ruleset, said)

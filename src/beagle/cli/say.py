@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -11,8 +11,9 @@ from typing import Any, Final
 from rich.console import Console
 
 from beagle.cli.safe import ShowEverything, shown_json
+from beagle.games import GAMES
 from beagle.games import game as game_of
-from beagle.i18n import Words, WordsError
+from beagle.i18n import ENGLISH, Words
 from beagle.kernel.game import Game
 from beagle.kernel.message import Argument, Message
 from beagle.kernel.ruleset import RulesetError
@@ -46,27 +47,37 @@ def console(stderr: bool = False) -> Console:
     return terminal
 
 
+class Speech:
+    """The language of this command; `main` sets it first of all."""
+
+    language = ENGLISH
+
+
+def speak(language: str) -> None:
+    Speech.language = language
+
+
+def spoken(names: Sequence[str] = ()) -> Words:
+    """The words of the terminal's language; `names` are the people at the table."""
+    return Words(Speech.language, names)
+
+
 def sentence(key: str, words: Words | None = None, **args: Argument) -> str:
     """A sentence of the interface."""
-    return (words or Words()).say(Message(key, args))
+    return (words or spoken()).say(Message(key, args))
 
 
 def print_json(value: Any) -> None:
     sys.stdout.write(f"{shown_json(value)}\n")
 
 
-def words_of(language: str) -> Words:
-    try:
-        return Words(language)
-    except WordsError as error:
-        raise UsageError(str(error)) from error
-
-
 def find_game(name: str) -> Game:
     try:
         return game_of(name)
     except KeyError as error:
-        raise UsageError(str(error.args[0])) from error
+        if name in GAMES.declared():  # it is there, and can't be used
+            raise UsageError(str(error.args[0])) from error
+        raise UsageError(sentence("cli-no-game", text=name, games=", ".join(GAMES.names()))) from error
 
 
 def ruleset_of(game: Game, asked: str | None) -> str:

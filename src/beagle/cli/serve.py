@@ -28,16 +28,15 @@ if TYPE_CHECKING:
 class Flags:
     """Settings from the command line; those not given come from the environment."""
 
-    host: Annotated[
-        str | None, Parameter(help="The address to listen on; by default only this machine can connect.")
-    ] = None
-    port: Annotated[int | None, Parameter(help="The port to listen on; 0 lets the system choose.")] = None
-    data: Annotated[str | None, Parameter(help="The folder of the database.")] = None
-    origins: Annotated[str | None, Parameter(help="Other origins whose pages may talk to this server: a,b,c.")] = None
-    hosts: Annotated[str | None, Parameter(help="Names of this server besides the machine's own: a,b,c.")] = None
-    root_path: Annotated[str | None, Parameter(help="The path under which a proxy serves it, like /beagle.")] = None
-    trusted_proxy: Annotated[bool | None, Parameter(help="Trust the X-Forwarded headers of a proxy in front.")] = None
-    log_format: Annotated[str | None, Parameter(help="console for people, json for programs.")] = None
+    host: str | None = None
+    port: int | None = None
+    data: str | None = None
+    origins: str | None = None
+    hosts: str | None = None
+    root_path: str | None = None
+    trusted_proxy: bool | None = None
+    log_format: str | None = None
+    compile_rules: bool | None = None
 
 
 NO_FLAGS: Final = Flags()
@@ -49,17 +48,7 @@ def serve(
     lan: Annotated[bool, Parameter(negative="")] = False,
     open_browser: Annotated[bool, Parameter(name="--open", negative="--no-open")] = False,
 ) -> int:
-    """Host tables for people in browsers, bots and spectators.  Stop it with Ctrl+C; nothing is lost.
-
-    Every setting can also be given in the environment, as BEAGLE_PORT and so on.
-
-    Parameters
-    ----------
-    lan
-        Listen on the network, and show the address with a QR code for phones.
-    open_browser
-        Open a browser when the server is ready.
-    """
+    """Host tables for people in browsers, bots and spectators."""
     given = asdict(flags)
     if lan and given["host"] is None:
         given["host"] = "0.0.0.0"
@@ -163,6 +152,7 @@ def web_server(settings: Settings, app: Starlette) -> uvicorn.Server:
 
 def announce(settings: Settings, listening: sockets.socket, lan: bool) -> None:
     """Where to go, for people; with --lan also for phones."""
+    from beagle.server.compiling import folder_to_compile
     from beagle.server.qr import for_terminal
 
     say = console().print
@@ -172,6 +162,8 @@ def announce(settings: Settings, listening: sockets.socket, lan: bool) -> None:
         say(sentence("cli-serving-lan", address=url), soft_wrap=True)
         say(for_terminal(url), soft_wrap=True, highlight=False)
     say(sentence("cli-serving-stop"))
+    if settings.compile_rules and folder_to_compile() is not None:
+        say(sentence("cli-serving-compiling"), style="dim")
 
 
 def address(settings: Settings, host: str, listening: sockets.socket) -> str:

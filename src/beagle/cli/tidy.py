@@ -14,29 +14,14 @@ from beagle.server.store import tidying
 
 def tidy(
     *,
-    data: Annotated[
-        Path | None, Parameter(help="The server's data folder. Default: BEAGLE_DATA, or the usual place.")
-    ] = None,
-    finished_days: Annotated[
-        float | None,
-        Parameter(help="Delete finished games older than this many days; 0: none. Default: as configured."),
-    ] = None,
-    closed_days: Annotated[
-        float | None,
-        Parameter(help="Delete unfinished tables closed this many days ago; 0: none. Default: as configured."),
-    ] = None,
-    visitors_days: Annotated[
-        float | None,
-        Parameter(help="Delete visitors not seen for this many days, unless they have a table that stays; 0: none."),
-    ] = None,
-    dry_run: Annotated[bool, Parameter(negative="", help="Only count. A server may be running.")] = False,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")] = False,
+    data: Path | None = None,
+    finished_days: float | None = None,
+    closed_days: float | None = None,
+    visitors_days: float | None = None,
+    dry_run: Annotated[bool, Parameter(negative="")] = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """Delete old data from the server's database, and give its space back to the disk.
-
-    A running server does this itself, a little at a time; this does all of it at once, while no server is running
-    there. Games that are going on, and tables where people gather, always stay. Make a backup first.
-    """
+    """Delete old data from the server's database, and give its space back to the disk."""
     try:
         keeping = read_settings(
             keep_finished_days=finished_days, keep_closed_days=closed_days, keep_visitors_days=visitors_days

@@ -62,29 +62,15 @@ CODES: Final = {HELD: OK, BROKEN: FOUND, OLDER: OF_OLDER_RULES}
 
 
 def verify(
-    file: Annotated[Path | None, Parameter(help="A record.")] = None,
+    file: Path | None = None,
     /,
     *,
-    commit: Annotated[
-        str | None, Parameter(help="The hash you were shown before the game; the record must match it.")
-    ] = None,
-    all_games: Annotated[
-        bool, Parameter(name="--all", negative="", help="Replay every game in the database of a server.")
-    ] = False,
-    data: Annotated[
-        Path | None, Parameter(help="With --all: the server's data folder. Default: BEAGLE_DATA, or the usual place.")
-    ] = None,
+    commit: str | None = None,
+    all_games: Annotated[bool, Parameter(name="--all", negative="")] = False,
+    data: Path | None = None,
     as_json: AsJson = False,
 ) -> int:
-    """Check that a record is true and its luck was fair.
-
-    The moves are legal, the result is right; and if the record reveals its secret: the secret is the promised one, and
-    it dealt the cards and rolled the dice. The exit code is 1 if anything is wrong; with --commit also if the record
-    lacks what is needed to check the hash.
-
-    A record of older rules is played by today's rules. If they lead elsewhere, it is neither true nor false: that is
-    said, and the exit code is 3.
-    """
+    """Check that a record is true and its luck was fair."""
     if all_games == (file is not None) or (all_games and commit is not None):
         raise UsageError(sentence("cli-verify-what"))
     if all_games:
