@@ -34,6 +34,7 @@ test("a file belongs to its game, to the lessons or to every page", () => {
     "games/go/i18n/en": ["game.ftl", "rules.ftl", "lesson.ftl"],
     "games/gomoku/i18n/en": ["game.ftl"],
     "games/gomoku/i18n/pl": ["game.ftl"],
+    "i18n/de/go": ["game.ftl"],
   };
   for (const [place, files] of Object.entries(names)) {
     mkdirSync(join(folder, place), { recursive: true });
@@ -47,6 +48,7 @@ test("a file belongs to its game, to the lessons or to every page", () => {
     go: ["game.ftl", "rules.ftl"],
     gomoku: ["game.ftl"],
   });
+  expect(partsIn(folder, "de")).toEqual({ go: [join(folder, "i18n/de/go/game.ftl")] });
   rmSync(folder, { recursive: true });
 });
 

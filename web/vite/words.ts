@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const LANGUAGES = "virtual:languages";
 const WORDS = "virtual:words/";
-const TERMINAL_ONLY = "cli.ftl";
+const TERMINAL_ONLY = "cli"; // how the names of their files begin
 const ENGLISH = "en"; // it has every part
 /** The part that every page needs, and the names of its files. */
 const EVERYWHERE = "everywhere";
@@ -50,7 +50,8 @@ function foldersIn(folder: string): string[] {
 
 /**
  * The files of a language by part. A file that belongs to no game is its own part, or belongs to every page; a game's
- * files are the part of that game, except the words of its lesson and of its worked examples.
+ * files are the part of that game, except the words of its lesson and of its worked examples. They are in the folder of
+ * the game, or in a folder with its name in that of the language.
  */
 export function partsIn(beagle: string, language: string): Record<string, string[]> {
   const parts: Record<string, string[]> = {};
@@ -60,8 +61,8 @@ export function partsIn(beagle: string, language: string): Record<string, string
     add(OF_EVERY_PAGE.includes(name) ? EVERYWHERE : name.replace(/\.ftl$/, ""), join(common, name));
   }
   for (const game of foldersIn(join(beagle, "games"))) {
-    const own = join(beagle, "games", game, "i18n", language);
-    for (const name of fluentFiles(own)) add(APART[name] ?? game, join(own, name));
+    for (const own of [join(beagle, "games", game, "i18n", language), join(common, game)])
+      for (const name of fluentFiles(own)) add(APART[name] ?? game, join(own, name));
   }
   return parts;
 }
@@ -78,7 +79,7 @@ function languagesModule(beagle: string): string {
 function fluentFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl") && name !== TERMINAL_ONLY)
+    .filter((name) => name.endsWith(".ftl") && !name.startsWith(TERMINAL_ONLY))
     .sort();
 }
 

@@ -58,6 +58,7 @@ export const ATTACK: Picture = {
   phase: "feeding",
   first: 2,
   last: false,
+  names: {},
   banks: [{ place: "", food: 2, made: null }],
   deck: 37,
   box: 0,

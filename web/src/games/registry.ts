@@ -1,7 +1,10 @@
-/** The games these pages can show. The parts of a game are loaded when they are needed. */
+/**
+ * The games these pages can show. The parts of a game are loaded when they are needed. A game that isn't here is a
+ * guest: it has a plain table, and its words come from the server.
+ */
 
 import type { Component } from "svelte";
-import { learn } from "../lib/language.svelte.ts";
+import { learn, learnGuest } from "../lib/language.svelte.ts";
 import type { GameModule } from "../table/game-module.ts";
 
 /** The parts of a game, each loaded when it is needed. */
@@ -30,15 +33,13 @@ const GAMES: Record<string, Parts | undefined> = {
   },
 };
 
-export const sceneOf = (name: string) => GAMES[name]?.scene();
+export const sceneOf = (name: string): Promise<{ default: Component }> =>
+  GAMES[name]?.scene() ?? import("./plain/PlateScene.svelte");
 
-/** Can these pages show a table of this game? */
-export const canShow = (name: string) => name in GAMES;
-
-/** The words and the pictures of a game, for a page that names its cards. An unknown game has none. */
+/** The words and the pictures of a game, for a page that names its cards. */
 export async function loadAssets(name: string): Promise<void> {
   const parts = GAMES[name];
-  if (parts !== undefined) await Promise.all([learn(name), parts.icons()]);
+  await (parts === undefined ? learnGuest(name) : Promise.all([learn(name), parts.icons()]));
 }
 
 /**
@@ -46,8 +47,7 @@ export async function loadAssets(name: string): Promise<void> {
  * it by the name of the game of a table gives it the pictures of that table.
  */
 export async function gameOf(name: string): Promise<GameModule> {
-  const parts = GAMES[name];
-  if (parts === undefined) throw new Error(`these pages cannot show the game "${name}"`);
-  const [module] = await Promise.all([parts.module(), loadAssets(name)]);
+  const load = GAMES[name]?.module ?? (() => import("./plain/index.ts"));
+  const [module] = await Promise.all([load(), loadAssets(name)]);
   return module.default as GameModule;
 }

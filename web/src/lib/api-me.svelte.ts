@@ -2,6 +2,7 @@
 
 import { api } from "./api.ts";
 import type { Catalogue } from "./generated/wire.ts";
+import { learnGuest } from "./language.svelte.ts";
 
 class Visitor {
   /** Undefined until the server has answered; null if it doesn't know this visitor. */
@@ -47,8 +48,21 @@ class Visitor {
     this.added = [];
   }
 
+  /** What can be played here, with the words of the games that aren't built into these pages. */
   async learn(): Promise<Catalogue> {
-    this.catalogue ??= await api.catalogue();
+    if (this.catalogue !== null) return this.catalogue;
+    const found = await api.catalogue();
+    const guests = found.games.filter((game) => !game.bundled);
+    const spoken = await Promise.all(
+      guests.map(({ name }) =>
+        learnGuest(name).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    const silent = guests.filter((_, at) => spoken[at] === false); // nobody could say what they are
+    this.catalogue ??= { ...found, games: found.games.filter((game) => !silent.includes(game)) };
     return this.catalogue;
   }
 }

@@ -1,6 +1,7 @@
 /** Requests to the server over HTTP. A refusal is an error that has its own words. */
 
 import type {
+  BookData,
   CameBack,
   Catalogue,
   Code,
@@ -91,6 +92,7 @@ export const api = {
   newCode: () => post<NewCode>("me/code", {}),
   signOutOthers: () => post<CameBack>("me/sign-out-others", {}),
   catalogue: () => get<Catalogue>("catalogue"),
+  book: (game: string) => get<BookData>(`games/${encodeURIComponent(game)}/book`),
   deck: (game: string, ruleset: string, seats: number) => post<DeckPiles, Deck>("deck", { game, ruleset, seats }),
   lobby: () => get<Lobby>("lobby"),
   open: (wish: Wish) => post<OpenedTable, Wish>("tables", wish),

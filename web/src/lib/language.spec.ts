@@ -20,7 +20,8 @@ vi.mock("virtual:languages", () => ({
   },
 }));
 
-const { choose, language, languages, learn, preferred, say, sayable, speak } = await import("./language.svelte.ts");
+const { choose, language, languages, learn, learnGuest, preferred, say, sayable, speak } =
+  await import("./language.svelte.ts");
 
 beforeEach(async () => {
   localStorage.clear();
@@ -90,4 +91,23 @@ test("a choice is remembered, and before that the browser's wish counts", async 
   expect(preferred()).toBe("pl");
   await choose("en");
   expect(preferred()).toBe("en");
+});
+
+test("the words of a guest come from the server, and replace none of ours", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const own = path.endsWith("/en") ? "web-game-moth = Moth\ncat = hacked\nmoth-mark = <b>x</b>\n" : "";
+    return path.includes("/moth/") ? new Response(own) : new Response("", { status: 404 });
+  });
+  await speak("pl");
+  await learnGuest("moth");
+  expect(asked.filter((path) => path.includes("/api/games/moth/words/")).length).toBe(2);
+  expect([say("web-game-moth"), say("cat"), say("moth-mark")]).toEqual(["Moth", "kot", "<b>x</b>"]);
+  await speak("en");
+  expect(say("cat")).toBe("cat");
+  await expect(learnGuest("../no such")).rejects.toThrow("no words");
+  expect(asked.some((path) => path.includes("%2Fno%20such"))).toBe(true);
+  expect(say("web-game-moth")).toBe("Moth");
+  vi.unstubAllGlobals();
 });

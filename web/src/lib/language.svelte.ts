@@ -1,20 +1,25 @@
 /**
  * The language of this browser. Everything that calls `say` in a page is updated when the language changes. The words
- * of every page are always loaded; those of a game or of the lessons are separate parts, loaded by `learn`.
+ * of every page are always loaded; those of a game or of the lessons are separate parts, loaded by `learn`. The words
+ * of a game that isn't built into these pages, a guest, come from the server: `learnGuest`.
  */
 
 import { FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import loaders from "virtual:languages";
 import { recall, remember } from "./memory.ts";
-import { bundleOf, ENGLISH, Words, type Message } from "./words.ts";
+import { address } from "./router-addresses.ts";
+import { addGuests, bundleOf, ENGLISH, Words, type Message, type Pieces } from "./words.ts";
 
 const SILENT = new Words(bundleOf(ENGLISH));
 const REMEMBERED = "language";
 const EVERYWHERE = "everywhere";
 
 let words = $state.raw(SILENT);
+let pieces = $state.raw<Pieces>({});
 let wanted = ENGLISH;
 let learnt: readonly string[] = [EVERYWHERE];
+let guests: readonly string[] = [];
 
 /** The languages there are: English first, then by name. */
 export function languages(): string[] {
@@ -27,7 +32,20 @@ export function language(): string {
 
 /** @param names the people at the table, by seat */
 export function say(message: Message | string, names: readonly string[] = []): string {
-  return words.say(typeof message === "string" ? { key: message } : message, names);
+  return words.say(typeof message === "string" ? { key: message } : message, names, pieces);
+}
+
+/** What the pieces of the table on this page are called from now on; those that are gone keep their names. */
+export function namePieces(named: Pieces): void {
+  const known = untrack(() => pieces);
+  if (Object.entries(named).every(([letter, name]) => known[letter] === name)) return;
+  const same = Object.entries(named).every(([letter, name]) => (known[letter] ?? name) === name);
+  pieces = same ? { ...known, ...named } : named; // another table
+}
+
+/** What a piece of the table on this page is called; its letter if it has no name. */
+export function pieceName(letter: string): string {
+  return pieces[letter] ?? letter;
 }
 
 /** Is there an English text for this? */
@@ -74,18 +92,28 @@ export async function learn(part: string): Promise<void> {
   }
 }
 
-const wish = () => [wanted, ...learnt].join(" ");
+/** The same for the words of a guest. If the server doesn't have them, the game can't be shown. */
+export async function learnGuest(game: string): Promise<void> {
+  if (!guests.includes(game)) guests = [...guests, game];
+  await gather();
+  if (sayable(`web-game-${game}`)) return;
+  guests = guests.filter((other) => other !== game); // the network may be back next time
+  throw new Error(`no words of the game "${game}"`);
+}
+
+const wish = () => [wanted, ...learnt, "", ...guests].join(" ");
 let gathered = "";
 
 /** Load all learnt parts in the wanted language; once more, if the wanted language has changed meanwhile. */
 async function gather(): Promise<void> {
-  const [asked, name, parts] = [wish(), wanted, learnt];
+  const [asked, name, parts, games] = [wish(), wanted, learnt, guests];
   const all = (language: string) => Promise.all(parts.map((part) => load(language, part)));
-  const [english, own] = await Promise.all([all(ENGLISH), all(name)]);
+  const theirs = (language: string) => Promise.all(games.map((game) => loadGuest(language, game)));
+  const [english, own, guest, guestOwn] = await Promise.all([all(ENGLISH), all(name), theirs(ENGLISH), theirs(name)]);
   if (asked !== wish()) return gather();
   if (asked === gathered) return;
-  const spoken = bundleOf(ENGLISH, ...english);
-  words = new Words(spoken, name === ENGLISH ? spoken : bundleOf(name, ...own));
+  const spoken = addGuests(bundleOf(ENGLISH, ...english), guest);
+  words = new Words(spoken, name === ENGLISH ? spoken : addGuests(bundleOf(name, ...own), guestOwn));
   gathered = asked;
   document.documentElement.lang = name;
 }
@@ -104,4 +132,21 @@ function load(name: string, part: string): Promise<FluentResource> {
     },
   );
   return loaded[id];
+}
+
+/** The words of a guest; none if the server doesn't answer, so that they hinder no other words. */
+function loadGuest(name: string, game: string): Promise<FluentResource> {
+  const id = `${name} guest ${game}`;
+  loaded[id] ??= fetchGuest(name, game).catch(() => {
+    loaded[id] = undefined;
+    return new FluentResource("");
+  });
+  return loaded[id];
+}
+
+async function fetchGuest(name: string, game: string): Promise<FluentResource> {
+  const path = `api/games/${encodeURIComponent(game)}/words/${encodeURIComponent(name)}`;
+  const response = await fetch(address(path), { credentials: "same-origin" });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return new FluentResource(await response.text());
 }

@@ -2,6 +2,7 @@
 
 import { address } from "./router-addresses.ts";
 import { settings } from "./settings.svelte.ts";
+import { play } from "./sounds.ts";
 
 /** May we notify? Asks the person if they haven't decided yet. */
 export async function mayNotify(): Promise<boolean> {
@@ -12,7 +13,7 @@ export async function mayNotify(): Promise<boolean> {
 
 /** It is now this person's move. */
 export function callBack(title: string, text: string): void {
-  if (settings.sound) chime();
+  play("turn");
   if (!settings.notify || document.visibilityState === "visible") return;
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
   void tell(title, { body: text, tag: "beagle-move", icon: address("icon-192.png") });
@@ -33,26 +34,5 @@ async function tell(title: string, options: NotificationOptions): Promise<void> 
     };
   } catch {
     // not possible here: the title says it too
-  }
-}
-
-/** Two soft notes, generated here: nothing has to be loaded. */
-export function chime(): void {
-  try {
-    const audio = new AudioContext();
-    [660, 880].forEach((pitch, at) => {
-      const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-      const begin = audio.currentTime + at * 0.16;
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, begin);
-      volume.gain.linearRampToValueAtTime(0.08, begin + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.0001, begin + 0.5);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(begin);
-      tone.stop(begin + 0.55);
-    });
-    setTimeout(() => void audio.close(), 1500);
-  } catch {
-    // a browser that allows no sound before a touch
   }
 }

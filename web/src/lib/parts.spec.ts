@@ -7,7 +7,10 @@ import { partsIn } from "../../vite/words.ts";
 const GAMES = ["evolution", "evo", "dinosaurs"];
 // These name words of a game when it is loaded, or compare with them.
 const AT_A_TABLE = [
+  "table/GivenPill.svelte",
   "pages/Setup.svelte",
+  "table/FrameQuestion.svelte",
+  "table/asking.svelte.ts",
   "table/Log.svelte",
   "table/Notes.svelte",
   "table/Question.svelte",

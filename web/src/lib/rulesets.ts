@@ -14,7 +14,7 @@ export function nameOfRuleset(game: string, ruleset: string): string {
   const named = (words: readonly string[]) => words.map((word) => wordFor(nameOfOption(word), word));
   const kinds = named(options.filter((word) => word.startsWith("add-")));
   const parts = [
-    edition === "" ? "" : wordFor({ key: `web-edition-${edition.replaceAll(".", "")}` }, edition),
+    edition === "" ? "" : wordFor({ key: `web-edition-${edition.replaceAll(".", "")}.full` }, edition),
     ...modules.map((name) => {
       const module = wordFor({ key: `web-module-${name}` }, name);
       return name === "added" && kinds.length > 0 ? `${module} (${kinds.join(", ")})` : module;

@@ -1,6 +1,6 @@
 /** What a page adds to the messages of `generated/wire.ts`. */
 
-import type { Because, Done, Foreseen, Hello, Pong, Request as Sent } from "./generated/wire.ts";
+import type { Because, Done, Foreseen, Hello, NotSeen, Pong, Request as Sent } from "./generated/wire.ts";
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
 
@@ -8,7 +8,7 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> :
 export type Request = WithoutId<Exclude<Sent, Hello>>;
 
 /** How a request ended. */
-export type Answer = Done | Because | Foreseen | Pong;
+export type Answer = Done | Because | Foreseen | NotSeen | Pong;
 
 export const SPECTATOR = -1;
 

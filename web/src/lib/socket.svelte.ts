@@ -30,7 +30,7 @@ const AGAIN: readonly Request["do"][] = [
 ];
 
 /** Replies that end a request. */
-const ANSWERS = new Set<Reply["is"]>(["done", "because", "foreseen", "pong"]);
+const ANSWERS = new Set<Reply["is"]>(["done", "because", "foreseen", "not-seen", "pong"]);
 
 export const LOST = new Refusal("lost", { key: "web-lost-request" });
 

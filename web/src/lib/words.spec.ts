@@ -2,6 +2,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { existsSync, readFileSync } from "node:fs";
 import loaders from "virtual:languages";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { untied } from "./ties.ts";
 import { bundleOf, letterOf, Words, type Message } from "./words.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -97,6 +98,7 @@ describe("the same as Python", async () => {
     const speaker = new Words(bundles["en"] ?? english, bundles[language]);
     const said = made.said.filter((one) => one.language === language);
     expect(said.length).toBeGreaterThan(0);
-    expect(said.map((one) => speaker.say(one.message, made.names))).toEqual(said.map((one) => one.text));
+    const here = said.map((one) => untied(speaker.say(one.message, made.names)));
+    expect(here).toEqual(said.map((one) => untied(one.text)));
   });
 });

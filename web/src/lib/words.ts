@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Said, SaidArgument } from "./generated/wire.ts";
+import { tying } from "./ties.ts";
 
 export const ENGLISH = "en";
 
@@ -12,17 +13,27 @@ export const ENGLISH = "en";
 export type Message = Said;
 export type Argument = SaidArgument;
 
+/** What the pieces of a table are called, by their letters. */
+export type Pieces = Readonly<Record<string, string>>;
+
 export function letterOf(seat: number): string {
   return String.fromCharCode("A".charCodeAt(0) + seat);
 }
 
 /** The texts of a language, ready to use. Invalid Fluent is an error at once, and so is a duplicate key. */
 export function bundleOf(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const transform = tying(language);
+  const bundle = new FluentBundle(language, { useIsolating: false, ...(transform && { transform }) });
   const errors = texts.flatMap((text) =>
     bundle.addResource(typeof text === "string" ? new FluentResource(text) : text),
   );
   if (errors.length > 0) throw new Error(`${language}: ${faults(errors)}`);
+  return bundle;
+}
+
+/** Add the words of guests. They never replace ours: a key that is there already stays as it is. */
+export function addGuests(bundle: FluentBundle, guests: readonly FluentResource[]): FluentBundle {
+  for (const guest of guests) bundle.addResource(guest);
   return bundle;
 }
 
@@ -37,10 +48,13 @@ export class Words {
     return this.own.locales[0] ?? ENGLISH;
   }
 
-  /** @param names the people at the table; a seat without a name is its letter */
-  say(message: Message, names: readonly string[] = []): string {
+  /**
+   * @param names the people at the table; a seat without a name is its letter
+   * @param pieces the pieces there; one without a name is its letter
+   */
+  say(message: Message, names: readonly string[] = [], pieces: Pieces = {}): string {
     const given = Object.entries(message.args ?? {});
-    const args = Object.fromEntries(given.map(([name, value]) => [name, this.argument(value, names)]));
+    const args = Object.fromEntries(given.map(([name, value]) => [name, this.argument(value, names, pieces)]));
     if (this.own !== this.english) {
       const said = attempt(this.own, message.key, args);
       if (said !== null) return said;
@@ -57,10 +71,11 @@ export class Words {
     return [...this.english._messages.keys()];
   }
 
-  private argument(value: Argument, names: readonly string[]): FluentVariable {
+  private argument(value: Argument, names: readonly string[], pieces: Pieces): FluentVariable {
     if (typeof value !== "object") return value;
     if ("seat" in value) return names[value.seat] ?? letterOf(value.seat);
-    return this.say(value, names);
+    if ("piece" in value) return pieces[value.piece] ?? value.piece;
+    return this.say(value, names, pieces);
   }
 }
 

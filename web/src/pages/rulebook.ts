@@ -1,6 +1,6 @@
 /** The rulebooks from the words: a rule or a card exists if there are words for it. */
 
-import books from "../lib/table-books.json";
+import { books } from "../lib/books.svelte.ts";
 import { keys } from "../lib/language.svelte.ts";
 
 export interface Book {
@@ -13,18 +13,16 @@ export interface Book {
   cards: readonly string[];
 }
 
-export const BOOKS: readonly Book[] = Object.entries(books).map(([game, { rules, sections, cards }]) => ({
-  game,
-  rules,
-  sections,
-  cards,
-}));
+/** The books that can be read now: ours first. */
+export function allBooks(): Book[] {
+  return Object.entries(books()).flatMap(([game, book]) => (book ? [{ game, ...book }] : []));
+}
 
 const RULE = /^[A-Z]{2,3}-[A-Z]+-\d+[a-z]?$/;
 
 /** The book that has a rule. */
 export function bookOf(rule: string): Book | undefined {
-  return BOOKS.find((book) => rule.startsWith(book.rules));
+  return allBooks().find((book) => rule.startsWith(book.rules));
 }
 
 export function ruleKeys(book: Book): string[] {

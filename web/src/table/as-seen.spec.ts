@@ -25,7 +25,7 @@ test("a place needs no numbers", () => {
 test("a question is asked of its player; others read what that player does", async () => {
   await learn("evolution");
   const asked = { key: "ask-development", args: { seat: { seat: 0 } } };
-  expect(say(asAsked(asked, true), ["You"])).toBe(say("ask-development"));
+  expect(say(asAsked(asked, true), ["You"])).toBe(say("ask-development.drawn"));
   expect(say(asAsked(asked, false), ["Ann"])).toBe(say({ ...asked, key: "ask-development.others" }, ["Ann"]));
   expect(say(asAsked(asked, false), ["Ann"])).toContain("Ann");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimed, asksFirst, choices, chosen, lit, next, partsOf, step } from "./choose.ts";
+import { asksFirst, choices, chosen, lit, matching, next, partsOf, step } from "./choose.ts";
 import type { Option } from "../lib/generated/wire.ts";
 
 function option(move: string, ...touch: string[]): Option {
@@ -35,11 +35,66 @@ describe("choosing", () => {
     expect(lit(HAND, ["card:fat/grazing"])).toContain("animal:a");
   });
 
-  it("aims at what comes later in several moves", () => {
-    expect(step(HAND, ["card:fat/grazing"], "animal:a")).toBeNull();
-    const left = aimed(HAND, ["card:fat/grazing"], "animal:a");
-    expect(left.map((option) => option.move)).toEqual(["fat(grazing):a", "grazing(fat):a"]);
-    expect(aimed(HAND, [], "animal:a")).toEqual([]);
+  it("aims at what comes later in several moves, and at something else instead", () => {
+    const aimed = ["card:fat/grazing", "animal:a"];
+    expect(step(HAND, ["card:fat/grazing"], "animal:a")).toEqual(aimed);
+    expect(matching(HAND, aimed).map((option) => option.move)).toEqual(["fat(grazing):a", "grazing(fat):a"]);
+    expect(step(HAND, aimed, "animal:b")).toEqual(["card:fat/grazing", "side:fat", "animal:b"]);
+    expect(step(HAND, aimed, "animal:a")).toEqual(["card:fat/grazing"]);
+    expect(step(HAND, [], "animal:a")).toBeNull();
+  });
+
+  it("reads the order of touches as the order of meaning", () => {
+    const play = (first: string, second: string) =>
+      option(`symbiosis:${first}~${second}`, "card:symbiosis", "side:symbiosis", `animal:${first}`, `animal:${second}`);
+    const symbiosis = ["ab", "ba", "ac", "ca", "bc", "cb"].map((two) => play(two.charAt(0), two.charAt(1)));
+    const options = [option("+symbiosis", "card:symbiosis", "new:"), ...symbiosis];
+    for (const begun of [["card:symbiosis"], ["card:symbiosis", "side:symbiosis"]]) {
+      for (const [first, second] of ["ab", "ba", "cb"].map((two) => [...two])) {
+        const path = step(options, begun, `animal:${first}`) ?? [];
+        expect(chosen(options, path)).toBeNull();
+        expect(chosen(options, step(options, path, `animal:${second}`) ?? [])?.move).toBe(
+          `symbiosis:${first}~${second}`,
+        );
+      }
+    }
+    const without = options.filter(({ move }) => move !== "symbiosis:b~a"); // a rule forbids it: it is never turned round
+    expect(matching(without, ["card:symbiosis", "side:symbiosis", "animal:b", "animal:a"])).toEqual([]);
+  });
+
+  it("takes two things in either order where the server says so", () => {
+    const pairs = ["ab", "ac", "bc"].map((two) => ({
+      ...option(`cooperation:${two}`, "card:cooperation", "side:cooperation", ...[...two].map((id) => `animal:${id}`)),
+      swaps: true,
+    }));
+    const options = [option("+cooperation", "card:cooperation", "new:"), ...pairs];
+    expect(step(options, ["card:cooperation", "side:cooperation"], "animal:c")).toContain("animal:c");
+    const path = ["card:cooperation", "side:cooperation", "animal:c"];
+    expect(matching(options, path)).toHaveLength(2);
+    expect(lit(options, path)).toContain("animal:a");
+    expect(chosen(options, step(options, path, "animal:a") ?? [])?.move).toBe("cooperation:ac");
+  });
+
+  it("begins with a thing that comes later only where the game says so", () => {
+    const hunt = [
+      option("a*", "animal:a", "bank:"),
+      option("a>m", "animal:a", "trait:a.carnivorous", "animal:m"),
+      option("a>n", "animal:a", "trait:a.carnivorous", "animal:n"),
+      option("b>n", "animal:b", "trait:b.carnivorous", "animal:n"),
+      option("b.piracy>n", "animal:b", "trait:b.piracy", "animal:n"),
+    ];
+    const begins = (_: Option, touch: string) => touch === "animal:m" || touch === "animal:n";
+    expect(step(hunt, [], "animal:m")).toBeNull();
+    expect(lit(hunt, [], begins)).toEqual(new Set(["animal:a", "animal:b", "animal:m", "animal:n"]));
+    expect(chosen(hunt, step(hunt, [], "animal:m", begins) ?? [])?.move).toBe("a>m");
+    const prey = step(hunt, [], "animal:n", begins) ?? [];
+    expect(prey).toEqual(["animal:n"]);
+    expect(lit(hunt, prey, begins)).toContain("animal:a");
+    expect(chosen(hunt, step(hunt, prey, "animal:a", begins) ?? [])?.move).toBe("a>n");
+    expect(matching(hunt, step(hunt, prey, "animal:b", begins) ?? []).map(({ move }) => move)).toEqual([
+      "b>n",
+      "b.piracy>n",
+    ]);
   });
 
   it("goes down, aside and back", () => {

@@ -1,7 +1,7 @@
 /**
- * Choosing a move by touching things. Every legal move comes with the things a player touches, one after another;
- * together they are a tree, and choosing is walking down it. There are no rules here: what the server didn't offer
- * isn't in the tree.
+ * Choosing a move by touching things. Every legal move comes with the things a player touches, one after another; what
+ * was touched so far leaves the moves that have it, in this order. There are no rules here: what the server didn't
+ * offer can't be chosen.
  */
 
 import type { Option, Touch } from "../lib/generated/wire.ts";
@@ -9,28 +9,76 @@ import type { Settings } from "../lib/settings.svelte.ts";
 
 export type Path = readonly Touch[];
 
+/** May a move be begun by touching this thing, though others come before it? Nothing may, unless a game says so. */
+export type Begins = (option: Option, touch: Touch) => boolean;
+const NOWHERE: Begins = () => false;
+
+/** How a path fits the touches of a move: it is their beginning; something between was left out; or the beginning. */
+const BEGINNING = 0;
+const WITH_GAPS = 1;
+const FROM_WITHIN = 2;
+
+/** The touches of a move, in each order in which they mean it. */
+function orders({ touch, swaps }: Option): Touch[][] {
+  return swaps === true ? [touch, [...touch.slice(0, -2), ...touch.slice(-2).reverse()]] : [touch];
+}
+
+/** Where a path ends within these touches, and how it fits; null if they don't have it in this order. */
+function fit(path: Path, touches: readonly Touch[]): { end: number; how: number } | null {
+  let end = 0;
+  for (const touch of path) {
+    const at = touches.indexOf(touch, end);
+    if (at < 0) return null;
+    end = at + 1;
+  }
+  if (end === path.length) return { end, how: BEGINNING };
+  return { end, how: path[0] === touches[0] ? WITH_GAPS : FROM_WITHIN };
+}
+
+interface Fitting {
+  option: Option;
+  touches: readonly Touch[];
+  end: number;
+}
+
+/** The moves that these touches can mean: those that fit best. One order of touches is never two moves. */
+function fitting(options: readonly Option[], path: Path): Fitting[] {
+  const found: Fitting[][] = [[], [], []];
+  for (const option of options) {
+    for (const touches of orders(option)) {
+      const fits = fit(path, touches);
+      if (fits !== null) found[fits.how]?.push({ option, touches, end: fits.end });
+    }
+  }
+  return found.find((those) => those.length > 0) ?? [];
+}
+
 /** The moves that are still possible after these touches. */
 export function matching(options: readonly Option[], path: Path): Option[] {
-  return options.filter((option) => path.every((touch, at) => option.touch[at] === touch));
+  return [...new Set(fitting(options, path).map(({ option }) => option))];
 }
 
 /** What may be touched next. */
 export function next(options: readonly Option[], path: Path): Set<Touch> {
-  const touches = matching(options, path).map((option) => option.touch[path.length]);
+  const touches = fitting(options, path).map(({ touches, end }) => touches[end]);
   return new Set(touches.filter((touch) => touch !== undefined));
 }
 
 /**
- * What is lit now: what can be touched next; and while something is chosen also its alternatives, and what comes later.
+ * What is lit now: what can be touched next, and what a move may be begun with; while something is chosen also its
+ * alternatives, and the other things of the moves that are left.
  */
-export function lit(options: readonly Option[], path: Path): Set<Touch> {
+export function lit(options: readonly Option[], path: Path, begins = NOWHERE): Set<Touch> {
   const all = next(options, path);
   for (let length = 1; length < path.length; length += 1) {
     for (const touch of next(options, path.slice(0, length))) all.add(touch);
   }
   for (const touch of next(options, trunk(options, path))) all.add(touch);
-  if (path.length > 0) {
-    for (const option of matching(options, path)) for (const touch of option.touch.slice(path.length)) all.add(touch);
+  for (const { option, touches, end } of fitting(options, path)) {
+    const within = path[0] !== touches[0];
+    for (const [at, touch] of touches.entries()) {
+      if (path.length === 0 ? begins(option, touch) : at >= end || (within && !path.includes(touch))) all.add(touch);
+    }
   }
   return all;
 }
@@ -53,35 +101,49 @@ function trunk(options: readonly Option[], path: Path): Touch[] {
 }
 
 /**
- * Where a touch leads: further down; back, if it touches what was chosen last; or down another branch. Null if no move
- * has it there.
+ * Where a touch leads: further down; back, if it touches what was chosen last; to what could be chosen in its stead; or
+ * to the moves in which it comes later. Null if no move has it.
  */
-export function step(options: readonly Option[], path: Path, touch: Touch): Touch[] | null {
+export function step(options: readonly Option[], path: Path, touch: Touch, begins = NOWHERE): Touch[] | null {
   if (next(options, path).has(touch)) return [...path, touch];
   if (path.at(-1) === touch) return path.slice(0, -1);
-  for (let length = path.length - 1; length >= 0; length -= 1) {
+  for (let length = path.length - 1; length > 0; length -= 1) {
     const before = path.slice(0, length);
     if (next(options, before).has(touch)) return [...before, touch];
   }
+  const earlier = before(options, path, touch);
+  if (earlier !== null) return earlier;
+  if (path.length > 0 && next(options, []).has(touch)) return [touch];
   const further = trunk(options, path);
-  return next(options, further).has(touch) ? [...further, touch] : ahead(options, path, touch);
+  return next(options, further).has(touch) ? [...further, touch] : later(options, path, touch, begins);
 }
 
-/** Once something is chosen, a thing that comes later in only one move chooses that move. */
-function ahead(options: readonly Option[], path: Path, touch: Touch): Touch[] | null {
+/** A thing that comes before what a move was begun with. */
+function before(options: readonly Option[], path: Path, touch: Touch): Touch[] | null {
   if (path.length === 0) return null;
-  const found = matching(options, path).filter((option) => option.touch.includes(touch, path.length));
-  return found.length === 1 && found[0] !== undefined ? [...found[0].touch] : null;
+  const found = fitting(options, path).find(({ touches }) => path[0] !== touches[0] && touches.includes(touch));
+  return found === undefined ? null : found.touches.filter((one) => one === touch || path.includes(one));
+}
+
+/** A thing that comes later; in only one move, it chooses that move. With the last things that fit before it. */
+function later(options: readonly Option[], path: Path, touch: Touch, begins: Begins): Touch[] | null {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const longer = [...path.slice(0, length), touch];
+    const allowed = length > 0 ? options : options.filter((option) => begins(option, touch));
+    const found = fitting(allowed, longer);
+    const [one] = found;
+    if (one === undefined) continue;
+    const full = one.touches.slice(0, one.end);
+    const same = found.every(({ touches }) => full.every((other, at) => touches[at] === other));
+    if (found.length === 1) return [...one.touches];
+    return same ? full : longer;
+  }
+  return null;
 }
 
 /** Everything that is touched. */
 export function touched(path: Path): ReadonlySet<Touch> {
   return new Set(path);
-}
-
-/** Once something is chosen: the moves in which this thing comes later. Touching it leaves only them. */
-export function aimed(options: readonly Option[], path: Path, touch: Touch): Option[] {
-  return path.length === 0 ? [] : matching(options, path).filter((option) => option.touch.includes(touch, path.length));
 }
 
 /** The move that these touches mean, if it is only one. */
@@ -116,8 +178,8 @@ export function choices(options: readonly Option[], path: Path): Choice[] {
   const left = matching(options, path);
   if (left.length <= FEW) return left.map((option) => ({ path: [...option.touch], options: [option] }));
   const out: Choice[] = [];
-  for (const option of left) {
-    const touch = option.touch[path.length];
+  for (const { option, touches, end } of fitting(left, path)) {
+    const touch = touches[end];
     const same = touch === undefined ? undefined : out.find((choice) => choice.path[path.length] === touch);
     if (same === undefined) out.push({ path: [...path, ...(touch === undefined ? [] : [touch])], options: [option] });
     else same.options.push(option);

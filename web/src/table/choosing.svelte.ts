@@ -1,7 +1,7 @@
 /** Choosing on this page: what was touched so far, and what a touch does. */
 
 import type { Choosable, GameModule } from "./game-module.ts";
-import { aimed, asksFirst, chosen, lit, step, touched, type Path } from "./choose.ts";
+import { asksFirst, chosen, lit, next, step, touched, type Path } from "./choose.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { Option, OutcomeLine, Touch } from "../lib/generated/wire.ts";
 import type { Answerable } from "./answerable.ts";
@@ -15,9 +15,9 @@ export class Choosing {
   pending = $state.raw<Option | null>(null);
   /** What the waiting move would lead to. */
   ahead = $state.raw<OutcomeLine[]>([]);
-  /** Something that comes later in several moves: only those are left. */
-  private aim = $state.raw<Touch | null>(null);
-  private asked = -1;
+  private asked = "";
+  /** The last touch picked a half of a card along with it. */
+  private halved = $state(false);
 
   constructor(
     private readonly model: Answerable,
@@ -26,8 +26,7 @@ export class Choosing {
 
   get options(): Option[] {
     const { model } = this;
-    const all = model.myMove && !model.busy && !model.behind ? (model.ask?.moves ?? NOTHING) : NOTHING;
-    return this.aim === null ? all : aimed(all, this.path, this.aim);
+    return model.myMove && !model.busy && !model.behind ? (model.ask?.moves ?? NOTHING) : NOTHING;
   }
 
   /** The moves that a table draws. */
@@ -40,12 +39,17 @@ export class Choosing {
     return this.options;
   }
 
+  /** What a list of choices goes on from: all of a card, though one of its halves is picked. */
+  get listedPath(): Path {
+    return this.halved && this.path.length === 2 ? this.path.slice(0, 1) : this.path;
+  }
+
   get lit(): Set<Touch> {
-    return lit(this.options, this.path);
+    return lit(this.options, this.path, this.begins);
   }
 
   get chosen(): ReadonlySet<Touch> {
-    return touched(this.aim === null ? this.path : [...this.path, this.aim]);
+    return touched(this.path);
   }
 
   /** What a table shows of it, and what can be done there. */
@@ -58,56 +62,65 @@ export class Choosing {
       path,
       pending,
       ahead,
-      touch: (what) => this.touch(what),
+      touch: (what, half) => this.touch(what, half),
       foresee: (move) => this.foresee(move),
       why: (path) => this.why(path),
       explain: (path) => void this.explain(path),
       choosePath: (path) => this.choosePath(path),
       consider: (option) => this.consider(option),
+      confirm: () => this.confirm(),
     };
   }
 
   /** For a new question, forget what was touched for the last one. */
   follow(): void {
-    if (this.asked === this.model.n) return;
-    this.asked = this.model.n;
+    const asked = `${this.model.n}.${this.model.ask?.n ?? -1}`;
+    if (this.asked === asked) return;
+    this.asked = asked;
     this.clear();
   }
 
   clear(): void {
     this.path = [];
-    this.aim = null;
     this.pending = null;
     this.ahead = [];
   }
 
   back(): void {
     if (this.pending) this.pending = null;
-    else if (this.aim !== null) this.aim = null;
     else this.path = this.path.slice(0, -1);
   }
 
-  touch(what: Touch): void {
+  touch(what: Touch, half?: Touch): void {
     this.model.player.skip();
     this.model.notice = null;
-    let next = step(this.options, this.path, what);
-    if (next === null && this.aim !== null) {
-      this.aim = null; // the aim was something else before
-      next = step(this.options, this.path, what);
-    }
-    if (next === null && aimed(this.options, this.path, what).length > 1) {
-      this.aim = what;
+    if (this.pending !== null && this.path.at(-1) === what) {
+      this.choose(this.pending); // touched again: yes
       return;
     }
-    if (next === null) {
+    const further = this.wayTo(what, half);
+    if (further === null) {
       void this.explain([...this.path, what]);
       return;
     }
     this.pending = null;
-    this.path = next;
-    const option = chosen(this.options, next);
-    if (option) this.choose(option);
+    this.halved = half !== undefined;
+    this.path = further;
+    const option = chosen(this.options, further);
+    if (option && this.game.isWhole(option, further)) this.choose(option);
   }
+
+  /** Where a touch leads. The touched half of a card counts; the same half again lets go of the card. */
+  private wayTo(what: Touch, half: Touch | undefined): Path | null {
+    const { options, path } = this;
+    if (half === undefined) return step(options, path, what, this.begins);
+    if (path[0] === what && path[1] === half) return [];
+    const card = path[0] === what ? [what] : step(options, path, what, this.begins);
+    return card !== null && next(options, card).has(half) ? [...card, half] : card;
+  }
+
+  private readonly begins = (option: Option, touch: Touch) =>
+    this.game.begins(option, touch, this.model.view ?? {}, this.model.eyes);
 
   /** As if all of this had been touched. */
   setPath(path: Path): void {
@@ -119,16 +132,16 @@ export class Choosing {
   choosePath(path: Path): void {
     this.model.player.skip();
     this.model.notice = null;
-    this.aim = null;
     this.setPath(path);
     const option = chosen(this.options, path);
-    if (option) this.choose(option);
+    if (option && this.game.isWhole(option, path)) this.choose(option);
   }
 
   /** This move, by a touch or from the list. */
   choose(option: Option, listed = false): void {
     const path = listed ? option.touch : this.path;
-    const gravity = { grave: this.game.needsConfirmation(option, path), forgiving: this.model.forgiving };
+    const grave = this.game.needsConfirmation(option, path, this.model.view ?? {});
+    const gravity = { grave, forgiving: this.model.forgiving || !this.game.asksBeforeRevealing };
     if (this.pending?.move !== option.move && asksFirst(option, settings.confirm, gravity)) {
       this.pending = option;
       void this.lookAhead(option);
@@ -147,9 +160,14 @@ export class Choosing {
     if (option !== null) void this.lookAhead(option);
   }
 
+  /** Make the move that waits for confirmation. */
+  confirm(): void {
+    if (this.pending !== null) this.choose(this.pending);
+  }
+
   private async lookAhead(option: Option): Promise<void> {
     this.ahead = [];
-    if (!this.game.needsConfirmation(option, option.touch)) return;
+    if (!this.game.needsConfirmation(option, option.touch, this.model.view ?? {})) return;
     const ahead = await this.foresee(option.move);
     if (this.pending === option) this.ahead = ahead;
   }

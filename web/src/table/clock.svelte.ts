@@ -16,7 +16,10 @@ export class Ticker {
   left(model: TableModel, seat: number): number | undefined {
     const left = model.clock.left?.[seat];
     if (left === undefined) return undefined;
-    const running = model.ask?.seat === seat && model.table?.status === "playing";
+    const together = model.ask?.together ?? [];
+    const acting = together.find((one) => one.seat === seat);
+    const asked = together.length > 0 ? acting !== undefined && !acting.done : model.ask?.seat === seat;
+    const running = asked && model.table?.status === "playing";
     return running ? Math.max(0, left - (this.now - model.clockAt) / 1000) : left;
   }
 

@@ -34,7 +34,7 @@ describe("events", () => {
 
   it("are told before the table changes as long as they are about what was", () => {
     const line = move(1, 0, "attacked", "eaten", "food-given");
-    const shown = eventsOf(line).map((event) => ({ ...event, line }));
+    const shown = eventsOf(line).map((event) => ({ ...event, line, told: [event] }));
     expect(before(shown, PACE)).toBe(2);
   });
 

@@ -8,6 +8,8 @@ interface Step {
   events: Shown[];
   /** Update the table to the state after this step. */
   change: () => void;
+  /** How much faster than usual it is shown. */
+  speed: number;
 }
 
 const LONG_QUEUE = 4; // steps; with more in the queue only the result is shown
@@ -23,24 +25,40 @@ export class Player {
   private running = false;
   private wake: (() => void) | null = null;
   private skipping = false;
+  private held: Promise<void> | null = null;
+  private letGo: (() => void) | null = null;
 
   constructor(private readonly patient = true) {}
 
   /**
    * Show these entries, and let the table change at the right time; at once if nothing should move.
    * @param patient the user wants to see everything, even if the queue is long
+   * @param speed how much faster than usual they are shown
    */
-  play(lines: readonly Line[], change: () => void, patient = false): void {
-    const events = lines.flatMap((line) => eventsOf(line).map((event) => ({ ...event, line })));
-    this.queue.push({ events, change });
+  play(lines: readonly Line[], change: () => void, { patient = false, speed = 1 } = {}): void {
+    const all = lines.flatMap((line) => eventsOf(line).map((event) => ({ event, line })));
+    const events = all.map(({ event, line }, at) => ({
+      ...event,
+      line,
+      told: all.slice(0, at + 1).map((one) => one.event),
+    }));
+    this.queue.push({ events, change, speed });
     const still = !this.waits && (settings.speed === 0 || reducedMotion());
     if (still || document.visibilityState === "hidden") this.skip();
-    else if (!patient && !this.waits && this.queue.length > LONG_QUEUE) this.skip();
+    else if (!patient && !this.waits && this.held === null && this.queue.length > LONG_QUEUE) this.skip();
     if (!this.running) void this.run();
+  }
+
+  /** Stop before the next step, or go on. */
+  hold(on: boolean): void {
+    this.letGo?.();
+    this.letGo = null;
+    this.held = on ? new Promise((resolve) => (this.letGo = resolve)) : null;
   }
 
   /** Skip to the end of the queue. */
   skip(): void {
+    this.hold(false);
     this.skipping = true;
     this.wake?.();
     while (this.queue.length > 0) this.queue.shift()?.change();
@@ -56,6 +74,7 @@ export class Player {
     this.running = true;
     while (this.queue.length > 0) {
       this.skipping = false;
+      if (this.held !== null) await this.held;
       const step = this.queue[0];
       if (step !== undefined) await this.runStep(step);
     }
@@ -65,16 +84,16 @@ export class Player {
 
   private async runStep(step: Step): Promise<void> {
     const first = before(step.events, this.pace);
-    await this.show(step.events.slice(0, first));
+    await this.show(step.events.slice(0, first), step.speed);
     if (this.skipping) return; // the skip has changed the table
     this.queue.shift();
     step.change();
-    await this.show(step.events.slice(first));
+    await this.show(step.events.slice(first), step.speed);
   }
 
-  private async show(events: Shown[]): Promise<void> {
+  private async show(events: Shown[], speed: number): Promise<void> {
     for (const event of events) {
-      const time = timeOf(event.event, this.pace) / (settings.speed || 1);
+      const time = timeOf(event.event, this.pace) / (settings.speed || 1) / speed;
       if (time === 0) continue;
       this.now = event;
       await this.pause(time);

@@ -5,14 +5,18 @@ import type { Args, EventLine, Line } from "../lib/generated/wire.ts";
 /** An event to show, and the entry that it belongs to. */
 export interface Shown extends EventLine {
   line: Line;
+  /** What was told with it so far, this event included: the table has changed by all of it. */
+  told: readonly EventLine[];
 }
 
 /** How a game shows its events. */
 export interface Pace {
   /** Milliseconds at speed 1, by the name of the event. What isn't listed is unremarkable and takes no time. */
   times: Readonly<Record<string, number>>;
+  /** The same for every event that isn't listed, if they all take time. */
+  other?: number;
   /** These are shown while the table is still the old one; the first other event changes it. */
-  before: ReadonlySet<string>;
+  before: Pick<ReadonlySet<string>, "has">;
 }
 
 export const NO_PACE: Pace = { times: {}, before: new Set() };
@@ -20,11 +24,11 @@ export const NO_PACE: Pace = { times: {}, before: new Set() };
 /** The same, slowed down by this factor: for somebody who sees it for the first time. */
 export function slowed(pace: Pace, times: number): Pace {
   const slow = Object.entries(pace.times).map(([key, time]) => [key, time * times] as const);
-  return { ...pace, times: Object.fromEntries(slow) };
+  return { ...pace, times: Object.fromEntries(slow), ...(pace.other ? { other: pace.other * times } : {}) };
 }
 
 export function timeOf(event: string, pace: Pace): number {
-  return pace.times[event] ?? 0;
+  return pace.times[event] ?? pace.other ?? 0;
 }
 
 /** How many of these events are shown before the table changes. */

@@ -4,15 +4,18 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Pace, Shown } from "./events.ts";
+import type { Heard } from "./hearing.svelte.ts";
 import type { Spot } from "./jump.ts";
-import type { EventLine, Line, Option, OutcomeLine, SeatInfo, Touch, View } from "../lib/generated/wire.ts";
+import type { Proposal } from "./proposals.ts";
+import type { Acting, EventLine, Line, Option, OutcomeLine, SeatInfo, Touch, View } from "../lib/generated/wire.ts";
 import type { Message } from "../lib/words.ts";
 
 /** Which things are lit, which are chosen, and what happens when one is touched. */
 export interface Touching {
   lit: ReadonlySet<Touch>;
   chosen: ReadonlySet<Touch>;
-  touch: (what: Touch) => void;
+  /** With the half of a card that was touched: it counts, if it can be chosen. */
+  touch: (what: Touch, half?: Touch) => void;
 }
 
 /** The same, with the moves behind it, for a table that draws what they would do. */
@@ -34,6 +37,14 @@ export interface Choosable extends Touching {
   choosePath: (path: readonly Touch[]) => void;
   /** Let this move wait for confirmation, with any settings; null: none. */
   consider: (option: Option | null) => void;
+  /** Make the move that waits for confirmation. */
+  confirm: () => void;
+}
+
+/** The answers in advance of this seat. */
+export interface Standing {
+  on: readonly string[];
+  set: (answer: string, on: boolean) => void;
 }
 
 /** A move that waits for confirmation. */
@@ -62,13 +73,23 @@ export interface TableProps<Picture extends View = View> {
   seats: readonly SeatInfo[];
   /** The seat that is asked; -1: none. */
   asked: number;
+  /** Everybody who acts at the same time, and how far they are; empty if players act one after another. */
+  together?: readonly Acting[];
   touching?: Choosable | undefined;
   /** The entries of the log up to what is shown, for a table that draws what came before. */
   lines?: readonly Line[];
-  /** The event that is shown now. */
+  /** The event that is shown now. The table is drawn as it is after it. */
   playing?: Shown | null;
+  /** The table before that event. */
+  before?: Picture | undefined;
+  /** While events are told that end in a new table: skip to it. */
+  skip?: (() => void) | undefined;
+  /** The answers in advance of the seat that is shown, for a game that offers one where it belongs. */
+  standing?: Standing | undefined;
   /** The time a seat has left, as text. */
   clockOf: (seat: number) => string | undefined;
+  /** The seat whose clock runs; -1: none. Little time is left to it. */
+  runs?: { seat: number; low: boolean };
   /** The question, and the answers: placed where the action is. */
   question?: Snippet;
   /** The page shows `Beside` next to the table. */
@@ -104,12 +125,30 @@ export interface GameModule<Picture extends View = View> {
   titleOf: (option: Option) => Message;
   /** The move that waits for confirmation, with the buttons for it. */
   Pending: Component<PendingProps<Picture>>;
+  /** Is its table one window that never scrolls, with its own places for the question and the rail? */
+  framed: boolean;
+  /** Also on a phone held upright. */
+  framedUpright: boolean;
+  /** How wide the question is where it is a column at the right: on a phone on its side. */
+  column: (width: number) => number;
+  /** The moves as a few answers; null: each move is one. */
+  proposals: (options: readonly Option[], view: Picture) => Proposal[] | null;
+  /** What passing is called in this question, and what is said if it isn't allowed. */
+  passName: (question: string) => { title: Message; reason: Message } | null;
+  passIcon: string | null;
+  /** What its pieces are called, by their letters. */
+  pieces: (view: Picture) => Readonly<Record<string, string>>;
   /** Does its table contain log and chat itself where there is room for them? */
   holdsSide: boolean;
   /** Does its table show most choices itself? Then the question stays small beside them. */
   compact: boolean;
   /** How long each event is shown, and which are shown before the table changes. */
   pace: Pace;
+  /** The sound of an event while it is shown; the picture may be the one before it. */
+  sound: (event: Shown, view: Picture, eyes: number) => Heard | null;
+
+  /** The table after an event, as far as the event says it: what is told and what is drawn are at the same moment. */
+  after: (view: Picture, event: EventLine) => View;
   /** Headings of the log, and what it leaves out. */
   log: LogStyle;
   /** What is at the top of a small page: the phase, and what belongs to it. */
@@ -132,6 +171,12 @@ export interface GameModule<Picture extends View = View> {
   standing: (question: string) => string | null;
   /** What the player who is asked shouldn't overlook. */
   warning: (view: Picture, eyes: number) => Message | null;
+  /** May a move be begun by touching this thing, though others come before it: the prey of an attack? */
+  begins: (option: Option, touch: Touch, view: Picture, eyes: number) => boolean;
+  /** Is this move chosen by these touches, though it has more? What goes without saying needn't be touched. */
+  isWhole: (option: Option, path: readonly Touch[]) => boolean;
+  /** Does a move that reveals something wait for confirmation? Not where every move can be undone until others act. */
+  asksBeforeRevealing: boolean;
   /** Does this move need a preview before it is made? The path is what was touched for it. */
-  needsConfirmation: (option: Option, path: readonly Touch[]) => boolean;
+  needsConfirmation: (option: Option, path: readonly Touch[], view: Picture) => boolean;
 }

@@ -65,7 +65,7 @@ export class LessonModel implements Answerable {
 
   get ask(): Ask {
     const { asked, question, moves } = this.step;
-    return { seat: asked, words: question, moves: this.wants ? moves : null };
+    return { seat: asked, words: question, n: this.at, moves: this.wants ? moves : null };
   }
 
   /** A lesson asks for confirmation like a table with people. */

@@ -4,7 +4,23 @@ import { partsOf } from "./choose.ts";
 import type { Args, Touch } from "../lib/generated/wire.ts";
 
 class Pointed {
-  at = $state.raw<Args | null>(null);
+  /** What the pointer or the focus is on. */
+  private over = $state.raw<Args | null>(null);
+  /** What stays lit after a click, until another one. */
+  kept = $state.raw<Args | null>(null);
+
+  get at(): Args | null {
+    return this.over ?? this.kept;
+  }
+
+  set at(args: Args | null) {
+    this.over = args;
+  }
+
+  /** Light it up, or no longer. */
+  toggle(args: Args): void {
+    this.kept = this.kept === args ? null : args;
+  }
 }
 
 export const pointed = new Pointed();

@@ -1,12 +1,14 @@
 /** A table as this page knows it: the server's last state, and requests to the server. It knows no rules. */
 
-import { api, Refusal } from "../lib/api.ts";
+import type { Standing } from "./game-module.ts";
+import { Refusal } from "../lib/api.ts";
 import { me } from "../lib/api-me.svelte.ts";
 import { Player } from "./events.svelte.ts";
+import { givenBy, type Given } from "./given.ts";
 import { installation } from "../lib/install.svelte.ts";
 import { Connection } from "../lib/socket.svelte.ts";
 import { say } from "../lib/language.svelte.ts";
-import { settings } from "../lib/settings.svelte.ts";
+import { PACES, set, settings } from "../lib/settings.svelte.ts";
 import {
   dropLink,
   forgetTokens,
@@ -33,6 +35,7 @@ import {
   type View,
   type Welcome,
 } from "../lib/generated/wire.ts";
+import { momentOf, unseen } from "./together.ts";
 import type { Message } from "../lib/words.ts";
 
 /** A message for the person at this page. */
@@ -45,7 +48,7 @@ export interface Notice {
 const ALARMS = ["notice-new-link", "notice-old-link", "notice-link-used"];
 /** After a name that is easy to confuse with another at the table. */
 export const ALIKE = " ≈";
-const BREATH = 900; // milliseconds to see the table as it was before the absence
+const QUICK = 2; // how much faster quick bots are drawn
 
 export class TableModel {
   table = $state.raw<TableInfo | null>(null);
@@ -77,13 +80,20 @@ export class TableModel {
   outdated = $state.raw<Message | null>(null);
   /** A request of this person is in progress. */
   busy = $state(false);
+  /** What the table has just answered for this person. */
+  given = $state.raw<Given | null>(null);
+  /** This person has stopped the bots. */
+  held = $state(false);
 
   readonly player = new Player();
   readonly connection: Connection;
   /** The number of entries received, shown or not. */
   private known = $state(0);
-  private lifted = $state.raw<{ seat: number; n: number } | null>(null);
+  /** The last question that was received, shown or not. */
+  private asked: Ask | null = null;
+  private lifted = $state.raw<{ seat: number; at: string } | null>(null);
   private sitting = false;
+  private ownShown = 0; // what this seat did while others acted too: it comes again when all have finished
 
   constructor(readonly id: string) {
     this.links = linksOf(id);
@@ -137,13 +147,13 @@ export class TableModel {
   /** The view may be the wrong one: nobody's, or not that of the local seat that is asked. */
   private get turned(): boolean {
     if (this.eyes === SPECTATOR) return true;
-    if (this.lifted?.seat === this.eyes && this.lifted.n === this.n) return false;
+    if (this.lifted?.seat === this.eyes && this.lifted.at === momentOf(this)) return false;
     return this.ask !== null && this.ask.seat !== this.eyes && this.mine.includes(this.ask.seat) && !this.ask.answered;
   }
 
   /** Somebody at this device says who they are, until the game goes on. */
   async lift(seat: number): Promise<void> {
-    if (await this.request({ do: "look", seat })) this.lifted = { seat, n: this.n };
+    if (await this.request({ do: "look", seat })) this.lifted = { seat, at: momentOf(this) };
   }
 
   /** Switch an answer in advance; locally at once, so that a second switch right after it doesn't undo it. */
@@ -151,6 +161,12 @@ export class TableModel {
     const before = this.standing;
     this.standing = on ? [...before, answer] : before.filter((one) => one !== answer);
     if ((await this.request({ do: "standing", answers: this.standing })) === null) this.standing = before;
+  }
+
+  /** The answers in advance, to be switched at the table; nothing for a spectator, or when the game is over. */
+  get switches(): Standing | undefined {
+    if (this.eyes < 0 || this.table?.status !== "playing") return undefined;
+    return { on: this.standing, set: (answer, on) => void this.stand(answer, on) };
   }
 
   /** Send a request; a refusal is shown, and the promise resolves to `null` then. */
@@ -166,10 +182,46 @@ export class TableModel {
     }
   }
 
-  play(move: string): Promise<Answer | null> {
+  /** The number of the question, which an answer or an undo names. */
+  get question(): number {
+    return this.ask?.n ?? 0;
+  }
+
+  /** Make a move, or several that are offered as one decision. */
+  play(move: string, more: string[] = []): Promise<Answer | null> {
     this.player.skip();
     this.left = 0;
-    return this.request({ do: "play", n: this.n, move });
+    this.given = null;
+    return this.request({ do: "play", n: this.question, move, ...(more.length > 0 ? { more } : {}) });
+  }
+
+  /** Take back this person's last choice, or ask the others for it. */
+  takeBack(): Promise<Answer | null> {
+    this.given = null;
+    return this.request({ do: "undo", n: this.question });
+  }
+
+  /** Is this person alone with bots? Then bots play as fast as they like; else only the drawing does. */
+  get aloneWithBots(): boolean {
+    const seats = this.table?.seats ?? [];
+    return this.forgiving && this.table?.status === "playing" && seats.some(({ kind }) => kind === "bot");
+  }
+
+  /** How fast bots play from now on. */
+  pace(bots: string): void {
+    set({ bots: PACES.find((one) => one === bots) ?? "calm" });
+    this.sendPace();
+  }
+
+  /** Stop the bots, or let them go on. */
+  hold(on: boolean): void {
+    this.held = on;
+    this.player.hold(on && !this.aloneWithBots);
+    this.sendPace();
+  }
+
+  private sendPace(): void {
+    if (this.aloneWithBots) void this.request({ do: "pace", bots: this.held ? "hold" : settings.bots });
   }
 
   tell(error: unknown): void {
@@ -237,7 +289,7 @@ export class TableModel {
     }
     if (reply.is === "standing") {
       this.standing = reply.answers;
-      if (this.ask?.seat === this.eyes) this.ask = { ...this.ask, answered: reply.answered ?? "" };
+      if (this.ask?.seat === this.eyes) this.ask = this.asked = { ...this.ask, answered: reply.answered ?? "" };
     }
     if (reply.is === "blocked") [this.blocked, this.chat] = [reply.seats, reply.chat];
     if (reply.is === "device-added") me.added = [...me.added, reply.at];
@@ -274,17 +326,20 @@ export class TableModel {
     this.lines = [...(first > 1 ? this.lines.filter((line) => line.n < first) : []), ...lines];
     this.takeTable(reply.table);
     this.known = reply.n;
+    this.ownShown = 0;
     this.n = reply.n;
     this.eyes = reply.eyes;
     this.mine = reply.mine;
     this.owner = reply.owner;
     this.view = reply.view ?? null;
-    this.ask = reply.ask ?? null;
+    this.ask = this.asked = reply.ask ?? null;
+    this.given = null;
     this.chat = reply.chat ?? [];
     this.standing = reply.standing ?? [];
     this.undo = reply.undo ?? null;
     this.result = reply.result ?? null;
     this.blocked = reply.blocked ?? [];
+    if (settings.bots !== "calm" || this.held) this.sendPace();
   }
 
   /** A person who was here before sees what they missed; where several share a page nobody knows who it was. */
@@ -303,31 +358,6 @@ export class TableModel {
       this.left = seen;
   }
 
-  /** Show what this person has missed, one event after another, from where they left. */
-  async showMissed(): Promise<void> {
-    const from = this.left;
-    const seat = this.eyes >= 0 ? this.eyes : null;
-    try {
-      const { frames } = await api.replay(this.id, shownAt(this.id), seat);
-      const before = frames.find((frame) => frame.n === from);
-      const film = frames.filter((frame) => frame.n > from && frame.n <= this.n);
-      if (before === undefined || film.at(-1)?.n !== this.n || this.behind) return;
-      const now = { n: this.n, view: this.view, ask: this.ask };
-      this.left = 0;
-      this.n = from;
-      this.view = before.view;
-      this.ask = null;
-      await new Promise((resolve) => setTimeout(resolve, BREATH / (settings.speed || 1)));
-      if (this.n !== from) return; // the game went on, and that is shown
-      for (const frame of film.slice(0, -1)) {
-        this.player.play([frame], () => Object.assign(this, { n: frame.n, view: frame.view }), true);
-      }
-      this.player.play(film.slice(-1), () => Object.assign(this, now), true);
-    } catch (error) {
-      this.tell(error);
-    }
-  }
-
   private takeTable(table: TableInfo): void {
     this.table = table;
     this.takeClock(table.clock ?? {});
@@ -341,16 +371,29 @@ export class TableModel {
     this.clockAt = Date.now();
   }
 
+  /** Was it done by a bot, or by chance, without anything that concerns this person? */
+  private isOfBot({ seat, events = [] }: Line): boolean {
+    const mine = events.some(({ args }) => args.seat === this.eyes || args.owner === this.eyes);
+    return !mine && (seat < 0 || (this.table?.seats[seat]?.bot ?? "") !== "");
+  }
+
   private moved(reply: Moved): void {
     const fresh = reply.lines.filter((line) => line.n > this.known);
+    const given = givenBy(this.asked, this.eyes, fresh);
+    this.asked = reply.ask ?? null;
     this.known = Math.max(this.known, reply.n);
     this.takeClock(reply.clock ?? {});
     this.undo = null;
-    this.player.play(fresh, () => {
+    const told = [...unseen(fresh, this.eyes, this.ownShown), ...(reply.own ?? [])];
+    this.ownShown = (fresh.length > 0 ? 0 : this.ownShown) + (reply.own?.length ?? 0);
+    const bots = told.every((line) => this.isOfBot(line)) ? settings.bots : "calm";
+    const change = () => {
       this.lines = [...this.lines, ...fresh];
+      if (given !== null || fresh.some(({ kind }) => kind === "undo")) this.given = given;
       this.n = reply.n;
       this.view = reply.view;
       this.ask = reply.ask ?? null;
-    });
+    };
+    this.player.play(bots === "at-once" ? [] : told, change, { speed: bots === "quick" ? QUICK : 1 });
   }
 }

@@ -1,14 +1,16 @@
 /** Gods Love Dinosaurs, for the pages. */
 
 import { partsOf } from "../../table/choose.ts";
-import type { Touch } from "../../lib/generated/wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
 import { cellName, tileAt, tileName } from "./describe.ts";
 import { isLaying } from "./laying.ts";
 import Lot from "./Lot.svelte";
+import { questionColumn } from "../../look/hex/plan.ts";
 import { PACE } from "./pace.ts";
+import { proposals } from "./proposals.ts";
 import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
 import type { Picture } from "./generated.ts";
@@ -24,7 +26,7 @@ function heading(picture: Picture) {
   const title = part === "draft" && tile !== null ? "placing" : part;
   return {
     title: { key: `dinosaurs-table-${title}` },
-    more: { key: "table-turn", args: { turn } },
+    more: { key: "dinosaurs-table-turn", args: { turn } },
     steps: STEPS.map((name): Message => ({ key: `dinosaurs-table-${name === step ? title : name}` })),
     step: part === "over" ? STEPS.length : STEPS.indexOf(step),
   };
@@ -62,12 +64,22 @@ function iconOf(path: readonly Touch[]): string | null {
   return path.includes("starve") ? "extinct" : null;
 }
 
+/** A step that leaves no choice says why. */
+function hint(options: readonly Option[]): Message | null {
+  const starves = options.length > 0 && options.every((option) => option.touch.includes("starve"));
+  return starves ? { key: "dinosaurs-table-hint-starves" } : null;
+}
+
 const dinosaurs: GameModule<Picture> = {
   ...PLAIN,
   Table,
+  framed: true,
+  framedUpright: true,
+  column: questionColumn.gods,
+  proposals,
+  hint,
   Pending,
   Holdings: Lot,
-  holdsSide: true,
   pace: PACE,
   log: { ...PLAIN.log, headings: ["turn"] },
   heading,

@@ -77,10 +77,10 @@ export class Plan {
     else if (!this.go(cell, touching)) touching.touch(cellTouch(cell));
   }
 
-  /** A tile goes where you touch; touching it again turns it. */
+  /** A tile goes where you touch; touching it again places it. */
   private lay(cell: string, touching: Choosable): void {
     const again = this.pending !== null && this.anchor === cell && this.places.directionOf(cell, this.pending) >= 0;
-    if (again) this.turn(1);
+    if (again) touching.confirm();
     else {
       const laid = this.places.at(cell, this.direction);
       if (laid === null) touching.touch(cellTouch(cell));
@@ -112,6 +112,10 @@ export class Plan {
     const { start } = this;
     if (start === null) return this.bear(cell, touching);
     if (this.walk === null) this.wishes = [];
+    if (this.walk !== null && this.wishes.at(-1) === cell) {
+      touching.confirm(); // a second touch on the same thing
+      return true;
+    }
     const walk = this.walks.toward(start, cell, this.walk, this.wishes);
     if (walk === null) return false;
     this.wishes = [...this.wishes.filter((wish) => wish !== cell && walk.cells.includes(wish)), cell];

@@ -23,6 +23,7 @@ const touching = (options: Option[], more: Partial<Choosable> = {}): Choosable =
   ahead: [],
   touch: vi.fn(),
   choosePath: vi.fn(),
+  confirm: () => undefined,
   consider: vi.fn(),
   foresee: () => Promise.resolve([]),
   why: () => Promise.resolve(null),
@@ -53,7 +54,7 @@ describe("the biome board", () => {
     const board = within(screen.getByRole("region", { name: "Biome board" }));
     await fireEvent.click(board.getByRole("button", { name: new RegExp(`^${say(asSeen(taken))}`) }));
     expect(choosable.touch).toHaveBeenCalledWith("tile:frog.1");
-    await fireEvent.click(board.getByRole("button", { name: "rats 1: no tile" }));
+    await fireEvent.click(board.getAllByRole("button", { name: say("dinosaurs-table-lane-empty") })[0] as HTMLElement);
     expect(choosable.touch).toHaveBeenCalledWith("tile:rat.1");
     expect(board.getByRole("img", { name: say("dinosaurs-table-marker") })).toBeTruthy();
   });
@@ -65,20 +66,21 @@ describe("laying a tile", () => {
     option(`1,1:${second}`, "place-bare", ["cell:2,-1", `cell:${second === "2,0" ? "3,-1" : "3,-2"}`], {}, "place"),
   );
 
-  test("a touch considers a place and the next one turns the tile", async () => {
+  test("a touch considers a place and a second one places the tile", async () => {
     const choosable = touching(options);
     const { rerender } = table(laying, choosable);
     await fireEvent.click(hit(/^2,-1, free/));
     expect(choosable.consider).toHaveBeenLastCalledWith(options[0]);
-    await rerender({ touching: { ...choosable, pending: options[0] ?? null } });
+    const confirm = vi.fn<Choosable["confirm"]>();
+    await rerender({ touching: { ...choosable, confirm, pending: options[0] ?? null } });
     await fireEvent.click(hit(new RegExp(`^2,-1, free, ${say("dinosaurs-table-lies-here")}`)));
-    expect(choosable.consider).toHaveBeenLastCalledWith(options[1]);
+    expect(confirm).toHaveBeenCalledTimes(1);
   });
 
-  test("R turns it, and a cell that is taken asks why", async () => {
+  test("E turns it, and a cell that is taken asks why", async () => {
     const choosable = touching(options, { pending: options[0] ?? null });
     table(laying, choosable);
-    await fireEvent.keyDown(window, { key: "r" });
+    await fireEvent.keyDown(window, { key: "e" });
     expect(choosable.consider).toHaveBeenLastCalledWith(options[1]);
     await fireEvent.click(hit(/^1,0, lake: frog/));
     expect(choosable.touch).toHaveBeenLastCalledWith("cell:1,0");
@@ -121,7 +123,7 @@ describe("the ecosystem", () => {
 
   test("of another opens large, and one comes back", async () => {
     table(PICTURE, touching([]));
-    await fireEvent.click(hit(new RegExp(`^${say({ key: "dinosaurs-table-open", args: { seat: "Lev" } })}`)));
+    await fireEvent.click(hit(new RegExp(`^${landOf("Lev")}`)));
     expect(screen.getByRole("group", { name: landOf("Lev") })).toBeTruthy();
     await fireEvent.click(hit(new RegExp(`^${say("dinosaurs-table-own")}`)));
     expect(screen.getByRole("group", { name: landOf("Anna") })).toBeTruthy();

@@ -21,14 +21,7 @@ export function pathOf(move: string | undefined): string[] | null {
   return cells.length > 1 ? cells : null;
 }
 
-const eggsOf = ({ option }: Walk) => Number(option.args?.eggs ?? 0);
-
-/** Eggs first, then meals, then the shorter path: the order in which walks are shown. */
-function better(a: Walk, b: Walk): number {
-  return eggsOf(b) - eggsOf(a) || b.eaten.length - a.eaten.length || a.cells.length - b.cells.length;
-}
-
-/** All walks by the cell where they begin, the best first. Built once for each question. */
+/** All walks by the cell where they begin, in the order of the server: the best first. Built once for each question. */
 export class Walks {
   private readonly all = new Map<string, Walk[]>();
 
@@ -43,7 +36,6 @@ export class Walks {
       walks.push({ option, cells: path, eaten, end });
       this.all.set(start, walks);
     }
-    for (const walks of this.all.values()) walks.sort(better);
   }
 
   of(start: string): Walk[] {
@@ -69,12 +61,12 @@ export class Walks {
 
   /**
    * The walk that touching this cell means. It passes as many of the previously touched cells as possible, and keeps as
-   * much as possible of the previous walk's meal. If this cell was also the last one touched, the next walk is meant.
+   * much as possible of the previous walk's meal.
    */
   toward(start: string, cell: string, from: Walk | null, wishes: readonly string[] = []): Walk | null {
     const found = this.to(start, cell);
     const at = found.findIndex((walk) => walk.option.move === from?.option.move);
-    if (at >= 0) return found[wishes.at(-1) === cell ? (at + 1) % found.length : at] ?? null;
+    if (at >= 0) return found[at] ?? null;
     const kept = (walk: Walk) =>
       100 * wishes.filter((wish) => walk.cells.includes(wish)).length +
       walk.eaten.filter((eaten) => from?.eaten.includes(eaten)).length;

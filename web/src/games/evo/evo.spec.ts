@@ -50,6 +50,7 @@ function choosing(options: Option[], path: string[] = [], lit: string[] = []): C
     why: () => Promise.resolve(null),
     explain: () => undefined,
     consider: () => undefined,
+    confirm: () => undefined,
     choosePath: (steps) => void walked.push([...steps]),
     walked,
   };
@@ -127,9 +128,9 @@ test("a bid is found by its field, with its price", () => {
 
 test("arrows go over the ladders and not beyond", () => {
   const at = { column: 1, bid: 0 };
-  expect(nextField(at, "ArrowUp", 3)).toEqual({ column: 1, bid: 1 });
-  expect(nextField(at, "ArrowRight", 3)).toEqual({ column: 2, bid: 0 });
-  expect(nextField(at, "ArrowDown", 3)).toBeNull();
+  expect(nextField(at, "ArrowRight", 3)).toEqual({ column: 1, bid: 1 });
+  expect(nextField(at, "ArrowDown", 3)).toEqual({ column: 2, bid: 0 });
+  expect(nextField(at, "ArrowUp", 3)).toBeNull();
   expect(nextField({ column: 3, bid: 6 }, "ArrowRight", 3)).toBeNull();
   expect(nextField(at, "Enter", 3)).toBeNull();
 });

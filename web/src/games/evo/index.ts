@@ -1,25 +1,24 @@
 /** EVO, for the pages. */
 
-import { MediaQuery } from "svelte/reactivity";
 import { partOf, partsOf } from "../../table/choose.ts";
 import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
+import { questionColumn } from "../../look/hex/plan.ts";
 import { PLAIN } from "../../table/plain-game.ts";
-import Boards from "./Boards.svelte";
 import { PACE } from "./pace.ts";
+import Pending from "./Pending.svelte";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
+import { after } from "./story.ts";
 import Table from "./Table.svelte";
 import type { Picture } from "./generated.ts";
 
 const PHASES = ["climate", "mutation", "initiative", "movement", "birth", "survival"];
 /** These need a preview: a fight, a bid, a card that leaves the hand. */
 const GRAVE = ["attack", "bid", "play"];
-/** What is touched where it is drawn; on a phone the dial and the track are small. */
-const DRAWN = ["cell", "column", "bid"];
-const DRAWN_LARGE = [...DRAWN, "turn", "place"];
-const phone = new MediaQuery("(max-width: 640px)");
+/** What is touched where it is drawn. */
+const DRAWN = ["cell", "column", "bid", "turn", "place"];
 
 function heading(picture: Picture) {
   const { phase, round } = picture;
@@ -111,16 +110,20 @@ function standing(question: string): string | null {
   return question === "window" ? "no-cards-in-this-phase" : null;
 }
 
-const isDrawn = (touch: Touch) => (phone.current ? DRAWN : DRAWN_LARGE).includes(partsOf(touch)[0]);
+const isDrawn = (touch: Touch) => DRAWN.includes(partsOf(touch)[0]);
 const needsConfirmation = ({ kind = "", args }: Option) => GRAVE.includes(kind) || args?.wins !== undefined;
 
 const evo: GameModule<Picture> = {
   ...PLAIN,
   Table,
-  Beside: Boards,
+  framed: true,
+  framedUpright: true,
+  column: questionColumn.evo,
+  after,
   Scene,
   hasScene: ({ action }) => action !== null,
   compact: true,
+  Pending,
   Holdings: Survivors,
   pace: PACE,
   log: { ...PLAIN.log, headings: ["round", "phase"] },

@@ -3,8 +3,8 @@
 import type { EventLine, Option, Touch } from "../../lib/generated/wire.ts";
 import type { Picture } from "./generated.ts";
 
-/** The fields of a column, from the top. */
-export const FIELDS = [6, 5, 4, 3, 2, 1, 0] as const;
+/** The fields of a lot, from the left. */
+export const LADDER = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Are there things to bid for? A sold thing keeps its column until the next auction. */
 export const isOpen = ({ phase, laboratory }: Picture): boolean => phase === "mutation" && laboratory.length > 0;
@@ -30,11 +30,11 @@ export interface Field {
 
 /** The field to go to with an arrow key; null if there is none. */
 export function nextField(from: Field, key: string, columns: number): Field | null {
-  const way = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key];
+  const way = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key];
   if (way === undefined) return null;
   const column = from.column + (way[0] ?? 0);
   const bid = from.bid + (way[1] ?? 0);
-  return column < 1 || column > columns || bid < 0 || bid > FIELDS[0] ? null : { column, bid };
+  return column < 1 || column > columns || bid < 0 || bid > LADDER.length - 1 ? null : { column, bid };
 }
 
 /** Who was outbid in which column by the last events. */

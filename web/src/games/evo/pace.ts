@@ -17,17 +17,17 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   "gene-won": 600,
   "card-won": 600,
   "no-card": 500,
-  "card-played": 1000,
+  "card-played": 900,
   order: 700,
   placed: 600,
   walked: 420,
   swam: 600,
   flew: 600,
-  attacked: 600,
-  "fight-die": 1000,
-  "attack-won": 500,
-  "attack-failed": 700,
-  killed: 600,
+  attacked: 450,
+  "fight-die": 600,
+  "attack-won": 550,
+  "attack-failed": 550,
+  killed: 350,
   fled: 600,
   born: 500,
   "taken-off": 450,
@@ -41,20 +41,10 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   passed: 250,
 };
 
-const BEFORE: ReadonlySet<GameEvent["event"]> = new Set([
-  "attacked",
-  "fight-die",
-  "attack-won",
-  "attack-failed",
-  "killed",
-  "taken-off",
-  "babies-die",
-  "newborn-died",
-  "newborn-back",
-  "died",
-]);
+/** What follows from an event is drawn with it (`story.ts`), so the picture after the move comes last. */
+const ALL = { has: () => true };
 
-export const PACE: Pace = { times: TIMES, before: BEFORE };
+export const PACE: Pace = { times: TIMES, before: ALL };
 
 /** Where an event happens: from where to where, or at one cell. */
 export interface Where {

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { say, speak } from "../../lib/language.svelte.ts";
 import type { Option } from "../../lib/generated/wire.ts";
 import { loadAssets } from "../registry.ts";
-import type { Choosable } from "../../table/game-module.ts";
+import type { Choosable, Standing } from "../../table/game-module.ts";
 import Board from "./Board.svelte";
-import ClimateSheet from "./ClimateSheet.svelte";
+import Climate from "./Climate.svelte";
 import Coming from "./Coming.svelte";
 import Dial from "./Dial.svelte";
-import Dock from "./Dock.svelte";
+import Hand from "./Hand.svelte";
 import Herd from "./Herd.svelte";
 import evo from "./index.ts";
 import Island from "./Island.svelte";
@@ -22,6 +22,7 @@ import type { Picture } from "./generated.ts";
 beforeAll(() => Promise.all([speak("en"), loadAssets("evo")]));
 
 const NAMES = ["Ann", "Ben"];
+const SIZES = { kind: "table", width: 300, height: 420, unit: 1 } as const;
 
 function touching(options: Option[], lit: string[] = [], more: Partial<Choosable> = {}) {
   return {
@@ -36,6 +37,7 @@ function touching(options: Option[], lit: string[] = [], more: Partial<Choosable
     why: () => Promise.resolve(null),
     explain: vi.fn<Choosable["explain"]>(),
     consider: () => undefined,
+    confirm: () => undefined,
     choosePath: vi.fn<Choosable["choosePath"]>(),
     ...more,
   };
@@ -49,17 +51,17 @@ describe("the island", () => {
     ["1,0", { kind: "reach", points: 2 }],
     ["0,1", { kind: "target", wins: 4, sides: 6, fight: true }],
   ]);
-  const shown = { picture, names: NAMES, marks, chosen: new Set<string>() };
+  const shown = { picture, names: NAMES, marks, chosen: new Set<string>(), radius: 40 };
 
   const dinosaurOf = (owner: string) => say({ key: "evo-cell-of", args: { owner } });
 
   test("says of each cell what it is, who stands there, and what it would mean", () => {
     render(Island, { ...shown, ontouch: vi.fn() });
-    const names = screen.getAllByRole("button", { name: /plain/ }).map((cell) => cell.getAttribute("aria-label"));
+    const names = screen.getAllByRole("button", { name: /^Plain/ }).map((cell) => cell.getAttribute("aria-label"));
     expect(names).toEqual([
-      `0,0, plain, cold. ${dinosaurOf("Ann")}. ${say("evo-cell-dies")}`,
-      `1,0, plain, ideal. ${say({ key: "evo-mark-points", args: { points: 2 } })}`,
-      `0,1, plain, ideal. ${dinosaurOf("Ben")}. ${say({ key: "evo-mark-odds", args: { wins: 4, sides: 6 } })}`,
+      `Plain, cold, row 1, place 1. ${dinosaurOf("Ann")}. ${say("evo-cell-dies")}`,
+      `Plain, ideal, row 1, place 2. ${say({ key: "evo-mark-points", args: { points: 2 } })}`,
+      `Plain, ideal, row 2, place 1. ${dinosaurOf("Ben")}. ${say({ key: "evo-mark-odds", args: { wins: 4, sides: 6 } })}`,
     ]);
     expect(screen.getByText("4 in 6")).toBeTruthy();
   });
@@ -79,8 +81,8 @@ describe("the island", () => {
 
   test("has nothing to press for one who only looks", () => {
     render(Island, shown);
-    expect(screen.queryByRole("button", { name: /plain/ })).toBeNull();
-    expect(screen.getAllByRole("img", { name: /plain/ })).toHaveLength(3);
+    expect(screen.queryByRole("button", { name: /^Plain/ })).toBeNull();
+    expect(screen.getAllByRole("img", { name: /^Plain/ })).toHaveLength(3);
   });
 });
 
@@ -103,7 +105,7 @@ describe("the laboratory", () => {
 
   test("a bid that can be made is made by its field; another is asked about", async () => {
     const choosing = touching([bid(2, 3, 2)]);
-    render(Laboratory, { picture, names: NAMES, eyes: 0, touching: choosing });
+    render(Laboratory, { picture, names: NAMES, eyes: 0, lot: 58, touching: choosing });
     await fireEvent.click(
       screen.getByRole("button", { name: `Legs: bid 3. ${say({ key: "evo-field-price", args: { price: 2 } })}` }),
     );
@@ -116,17 +118,20 @@ describe("the laboratory", () => {
     expect(choosing.choosePath).toHaveBeenCalledTimes(1);
   });
 
-  test("says what a bid would leave, and what others pay", async () => {
-    render(Laboratory, { picture, names: NAMES, eyes: 0, touching: touching([bid(2, 3, 2)]) });
-    expect(screen.getByText(/You have 5 mutation points/).textContent).toContain("Your vials take 1 off");
-    await fireEvent.focus(screen.getByRole("button", { name: /^Legs: bid 3/ }));
-    expect(screen.getByText("Bid 3, pay 2: 3 left.")).toBeTruthy();
+  test("says what others pay; a second touch on the chosen bid confirms it", async () => {
+    const option = bid(2, 3, 2);
+    const confirm = vi.fn<Choosable["confirm"]>();
+    const choosing = touching([option], [], { pending: option, confirm });
+    render(Laboratory, { picture, names: NAMES, eyes: 0, lot: 58, touching: choosing });
     expect(screen.getByText("pays 1")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /^Legs: bid 3/ }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(choosing.choosePath).not.toHaveBeenCalled();
   });
 
   test("tells who was outbid", () => {
     const last = [{ event: "outbid", args: { seat: 1, column: 1 }, words: { key: "unknown" } }];
-    render(Laboratory, { picture, names: NAMES, eyes: 0, last });
+    render(Laboratory, { picture, names: NAMES, eyes: 0, lot: 58, last });
     expect(screen.getByText("outbid")).toBeTruthy();
   });
 
@@ -135,16 +140,16 @@ describe("the laboratory", () => {
       { column: 1, offers: "card", holder: null, bid: 0, paid: 0 },
       { column: 2, offers: "legs", holder: 1, bid: 3, paid: 2 },
     ];
-    render(Laboratory, { picture: pictureWith({ sold: { round: 4, sales } }), names: NAMES, eyes: 0 });
+    render(Laboratory, { picture: pictureWith({ sold: { round: 4, sales } }), names: NAMES, eyes: 0, lot: 58 });
     expect(screen.getByRole("heading", { name: "Sold in round 4" })).toBeTruthy();
     expect(screen.getByText("Legs: Ben bid 3 and paid 2")).toBeTruthy();
     expect(screen.getByText("Event card: nobody")).toBeTruthy();
   });
 
   test("shows the bag while it is closed", () => {
-    render(Laboratory, { picture: pictureWith(), names: NAMES, eyes: 0 });
+    render(Laboratory, { picture: pictureWith(), names: NAMES, eyes: 0, lot: 58 });
     expect(screen.getByText("closed until round 5")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Legs ×3" })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Legs ×3" }).length).toBeGreaterThan(0);
     expect(screen.getByText("and 2 special genes")).toBeTruthy();
   });
 });
@@ -172,7 +177,7 @@ describe("track, dial, boards", () => {
 
   test("when the meteor has fallen no tokens are counted, though some are left in the pile", () => {
     const counted = (picture: Picture) => {
-      const { container, unmount } = render(ClimateSheet, { picture });
+      const { container, unmount } = render(Climate, { picture, ...SIZES });
       const said = container.textContent;
       unmount();
       return [said.includes(say({ key: "evo-tokens-left", args: { tokens: 2 } })), evo.counts({ ...picture }).length];
@@ -182,7 +187,7 @@ describe("track, dial, boards", () => {
     expect(counted(playing)[0]).toBe(true);
     expect(counted(over)[0]).toBe(false);
     expect(counted(over)[1]).toBe(Number(counted(playing)[1]) - 1);
-    render(ClimateSheet, { picture: over });
+    render(Climate, { picture: over, ...SIZES });
     expect(screen.getByText(say("evo-meteor-fallen"))).toBeTruthy();
     expect(screen.queryByText(say({ key: "evo-token-next", args: { token: "+1" } }))).toBeNull();
   });
@@ -221,15 +226,16 @@ describe("track, dial, boards", () => {
       player: playerOf(1, { genes: genes.slice(0, 2), active: ["camouflage"], dies: 2 }),
       name: "Ben",
       acting: true,
+      ...SIZES,
     });
     expect(within(container).getByText("One more movement point.")).toBeTruthy();
     expect(container.querySelectorAll("ul .name")).toHaveLength(2);
     expect(screen.getByText("2 would die now")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Camouflage" })).toBeTruthy();
-    void rerender({ player: playerOf(1, { genes }), name: "Ben", acting: false });
+    void rerender({ player: playerOf(1, { genes }), name: "Ben", acting: false, ...SIZES });
   });
 
-  test("one's own board has purse and cards; a card that can be played shines", async () => {
+  test("a card that can be played shines; a second touch plays it; the switch says when one is asked", async () => {
     const play: Option = {
       move: "!migration",
       words: { key: "evo-move-play" },
@@ -238,13 +244,21 @@ describe("track, dial, boards", () => {
     };
     const choosing = touching([play], ["card:migration"]);
     const player = playerOf(0, { points: 1, hand: ["migration", "terror"] });
-    render(Dock, { player, name: "Ann", acting: true, touching: choosing });
-    expect(screen.getByText("mutation point, only you see it")).toBeTruthy();
+    const standing = { on: ["only-when-a-card-fits"], set: vi.fn<Standing["set"]>() };
+    const picture = pictureWith({ spent: ["oasis"] });
+    const shown = { picture, player, width: 300, unit: 1, standing };
+    const { rerender } = render(Hand, { ...shown, touching: choosing });
     const card = screen.getByRole("button", { name: /^Migration/ });
-    expect(within(card).getByText("Play")).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Terror/ }).getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(card);
     expect(choosing.touch).toHaveBeenCalledWith("card:migration");
+    const confirm = vi.fn<Choosable["confirm"]>();
+    await rerender({ ...shown, touching: { ...choosing, pending: play, confirm } });
+    await fireEvent.click(card);
+    expect(confirm).toHaveBeenCalledTimes(1);
+    await fireEvent.click(screen.getByRole("switch"));
+    expect(standing.set).toHaveBeenCalledWith("only-when-a-card-fits", false);
+    expect(screen.getByText("Oasis")).toBeTruthy(); // among the cards played
   });
 
   test("above a question are the points that are left", () => {

@@ -40,11 +40,11 @@ export function drawnTraits(animal: Animal, pairs: readonly Pair[]): string[] {
 
 /** @param traits its traits as one text, in the reader's language; empty if it has none */
 export function animalLabel(animal: Animal, traits: string): Message {
-  const { id, owner, food, need, fat } = animal;
+  const { name, owner, food, need, fat } = animal;
   return {
     key: "animal-label",
     args: {
-      animal: id,
+      animal: name,
       seat: { seat: owner },
       state: { key: `animal-${hungerOf(animal)}` },
       food,

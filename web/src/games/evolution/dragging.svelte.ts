@@ -1,21 +1,35 @@
-/** Drag a card with mouse, pen or finger and drop it on an animal, on a place, or on your own part of the table. */
+/**
+ * Drag a card with mouse, pen or finger and drop it on an animal, on a place, or on your own part of the table; the half
+ * that was grabbed counts. Drag a hunter onto its prey to attack.
+ */
 
 import type { Attachment } from "svelte/attachments";
-import type { Touching } from "../../table/game-module.ts";
-import { animalTouch } from "./touch.ts";
+import type { Choosable, Touching } from "../../table/game-module.ts";
+import { animalTouch, sideTouch } from "./touch.ts";
 
 const SLIP = 8; // pixels until a press is a drag
 const RIM = 90; // this near to the edge of the window the page scrolls
 const STEP = 14;
 
+interface Pressed {
+  touch: string;
+  half: string | undefined;
+  hunter: boolean;
+  x: number;
+  y: number;
+  pointer: number;
+}
+
 export class Dragging {
   /** The name of the dragged card, and where the pointer is. */
   held = $state.raw<{ card: string; x: number; y: number } | null>(null);
-  private pressed: { touch: string; x: number; y: number; pointer: number } | null = null;
+  /** An animal is dragged that could attack another. */
+  hunting = $state(false);
+  private pressed: Pressed | null = null;
   private over: Element | null = null;
   private root: HTMLElement | null = null;
 
-  constructor(private readonly touching: () => Touching | undefined) {}
+  constructor(private readonly touching: () => Choosable | undefined) {}
 
   /** For the table: listens to all its cards. */
   readonly table: Attachment<HTMLElement> = (root) => {
@@ -35,24 +49,40 @@ export class Dragging {
   };
 
   private press(event: PointerEvent): void {
-    const touch = event.target instanceof Element ? cardAt(event.target) : undefined;
+    const { target } = event;
     const touching = this.touching();
-    if (!touch || !touching || event.button !== 0 || !event.isPrimary) return;
-    if (!touching.lit.has(touch) && !touching.chosen.has(touch)) return;
-    this.pressed = { touch, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    if (!(target instanceof Element) || !touching || event.button !== 0 || !event.isPrimary) return;
+    const card = cardAt(target);
+    const touch = card ?? hunterAt(target, touching);
+    if (touch === undefined) return;
+    if (card !== undefined && !touching.lit.has(touch) && !touching.chosen.has(touch)) return;
+    const at = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    this.pressed = { touch, half: card && halfAt(target), hunter: card === undefined, ...at };
   }
 
   private move(event: PointerEvent): void {
     if (this.pressed?.pointer !== event.pointerId) return;
-    const { touch, x, y } = this.pressed;
-    if (this.held === null) {
+    const { touch, half, hunter, x, y } = this.pressed;
+    if (this.held === null && !this.hunting) {
       if (Math.hypot(event.clientX - x, event.clientY - y) < SLIP) return;
       this.hold();
-      if (this.touching()?.chosen.has(touch) === false) this.touching()?.touch(touch);
+      this.hunting = hunter;
+      if (!hunter && !this.holds(touch, half)) this.touching()?.touch(touch, half);
     }
-    this.held = { card: touch.slice(touch.indexOf(":") + 1), x: event.clientX, y: event.clientY };
-    this.mark(goalAt(event, this.touching())?.element ?? null);
+    if (!hunter) this.held = { card: touch.slice(touch.indexOf(":") + 1), x: event.clientX, y: event.clientY };
+    this.mark(this.goal(event)?.element ?? null);
     scrollAlong(event.clientY);
+  }
+
+  /** Is this half of the card picked already? */
+  private holds(touch: string, half: string | undefined): boolean {
+    const chosen = this.touching()?.chosen;
+    return chosen?.has(touch) === true && (half === undefined || chosen.has(half));
+  }
+
+  private goal(event: PointerEvent): Goal | undefined {
+    const goal = goalAt(event, this.touching());
+    return this.hunting && !goal?.touch.startsWith("animal:") ? undefined : goal;
   }
 
   /** When a drag begins, the question grows and targets appear; meanwhile everything stays where it is now. */
@@ -64,15 +94,19 @@ export class Dragging {
 
   private drop(event: PointerEvent): void {
     if (this.pressed?.pointer !== event.pointerId) return;
-    const goal = this.held === null ? undefined : goalAt(event, this.touching());
-    if (this.held !== null) swallowClick();
+    const { touch, hunter } = this.pressed;
+    const dragged = this.held !== null || this.hunting;
+    const goal = dragged ? this.goal(event) : undefined;
+    if (dragged) swallowClick();
     this.forget();
-    if (goal) this.touching()?.touch(goal.touch);
+    if (goal && hunter && goal.touch !== touch) this.touching()?.choosePath([touch, goal.touch]);
+    else if (goal && !hunter) this.touching()?.touch(goal.touch);
   }
 
   private forget(): void {
     this.pressed = null;
     this.held = null;
+    this.hunting = false;
     this.mark(null);
   }
 
@@ -88,8 +122,29 @@ function cardAt(element: Element): string | undefined {
   return element.closest<HTMLElement>("[data-card]")?.dataset.card;
 }
 
+/** The half of a card under the pointer, as a touch. */
+function halfAt(element: Element): string | undefined {
+  const about = element.closest<HTMLElement>("[data-card] [data-about]")?.dataset.about;
+  return about === undefined ? undefined : sideTouch(about.replace(/^trait-/, ""));
+}
+
+/** An own animal that could do something to another. */
+function hunterAt(element: Element, { options }: Choosable): string | undefined {
+  const id = element.closest<HTMLElement>("[data-animal]")?.dataset.animal;
+  const touch = animalTouch(id ?? "");
+  const hunts = options.some((option) => option.touch[0] === touch && option.touch.slice(1).some(isAnimal));
+  return id !== undefined && hunts ? touch : undefined;
+}
+
+const isAnimal = (touch: string) => touch.startsWith("animal:");
+
+interface Goal {
+  element: Element;
+  touch: string;
+}
+
 /** What is under the pointer: an animal, a place for a new one, or your own part of the table. */
-function goalAt(event: PointerEvent, touching: Touching | undefined): { element: Element; touch: string } | undefined {
+function goalAt(event: PointerEvent, touching: Touching | undefined): Goal | undefined {
   const found = document.elementFromPoint(event.clientX, event.clientY);
   if (!touching || !found || cardAt(found) !== undefined) return undefined;
   const animal = found.closest<HTMLElement>("[data-animal]");

@@ -23,6 +23,8 @@ export interface Picture {
   middle: (Card | null)[];
   /** The number printed on a trait: how much more food it makes an animal need. */
   needs: Record<string, number>;
+  /** Owner and number of every animal by its letter, also of dead ones whose birth was seen. */
+  names: Record<string, string>;
   pairs: Pair[];
   players: Player[];
   /** What is happening now between two animals. */
@@ -97,6 +99,10 @@ export interface Animal {
   fed: boolean;
   marks: Mark[];
   traits: Trait[];
+  /** The animals that could attack it if their owner moved now. */
+  hunters?: string[];
+  /** The symbiont that must be fed before it can eat. */
+  waits?: string;
 }
 
 export type Mark = "revealed" | "poisoned" | "asleep" | "in-shell" | "inked" | "paralysed" | "adrift" | "from-fat";
@@ -138,50 +144,6 @@ export interface Meal {
 
 export type PhaseName = "litters" | "development" | "food-bank" | "feeding" | "extinction" | "scoring";
 
-export type TraitName =
-  | "-"
-  | "carnivorous"
-  | "fat"
-  | "swimming"
-  | "running"
-  | "mimicry"
-  | "scavenger"
-  | "symbiosis"
-  | "piracy"
-  | "tail-loss"
-  | "communication"
-  | "grazing"
-  | "high-body-weight"
-  | "hibernation"
-  | "poisonous"
-  | "cooperation"
-  | "burrowing"
-  | "camouflage"
-  | "sharp-vision"
-  | "parasite"
-  | "viviparous"
-  | "ambush"
-  | "intellect"
-  | "metamorphosis"
-  | "flight"
-  | "shell"
-  | "specialization-a"
-  | "specialization-b"
-  | "trematode"
-  | "anglerfish"
-  | "ink-cloud"
-  | "r-strategy"
-  | "shy"
-  | "warm-bloodedness"
-  | "migration"
-  | "neoplasm"
-  | "remora"
-  | "regeneration"
-  | "recombination"
-  | "herding"
-  | "cnidocytes"
-  | "edificator";
-
 export type PlaceName = "" | "laurasia" | "gondwana" | "ocean";
 
 /** Something that happened. */
@@ -190,10 +152,10 @@ export type GameEvent =
   | { event: "phase"; args: { phase: PhaseName } }
   | { event: "round"; args: { number: number } }
   | { event: "animal-played"; args: { seat: number; animal: string; card: string | null } }
-  | { event: "trait-played"; args: { seat: number; animal: string; trait: TraitName; card: string | null } }
+  | { event: "trait-played"; args: { seat: number; animal: string; trait: string; card: string | null } }
   | {
       event: "pair-played";
-      args: { seat: number; animal: string; partner: string; trait: TraitName; card: string | null };
+      args: { seat: number; animal: string; partner: string; trait: string; card: string | null };
     }
   | { event: "passed"; args: { seat: number } }
   | { event: "skipped"; args: { seat: number } }
@@ -204,7 +166,7 @@ export type GameEvent =
   | { event: "fat-stored"; args: { animal: string } }
   | { event: "fat-used"; args: { animal: string; tokens: number } }
   | { event: "food-lost"; args: { animal: string; tokens: number } }
-  | { event: "shared"; args: { animal: string; partner: string; trait: TraitName } }
+  | { event: "shared"; args: { animal: string; partner: string; trait: string } }
   | { event: "grazed"; args: { animal: string; place: PlaceName } }
   | { event: "robbed"; args: { animal: string; target: string } }
   | { event: "hibernated"; args: { animal: string } }
@@ -213,8 +175,8 @@ export type GameEvent =
   | { event: "escaped"; args: { animal: string; target: string } }
   | { event: "caught"; args: { animal: string; target: string } }
   | { event: "redirected"; args: { animal: string; target: string } }
-  | { event: "trait-lost"; args: { animal: string; trait: TraitName; card: string | null } }
-  | { event: "pair-lost"; args: { animal: string; partner: string; trait: TraitName; card: string | null } }
+  | { event: "trait-lost"; args: { animal: string; trait: string; card: string | null } }
+  | { event: "pair-lost"; args: { animal: string; partner: string; trait: string; card: string | null } }
   | { event: "not-defended"; args: { animal: string } }
   | { event: "eaten"; args: { owner: number; animal: string; card: string | null } }
   | { event: "poisoned"; args: { animal: string } }
@@ -233,14 +195,14 @@ export type GameEvent =
   | { event: "turned-over"; args: { animal: string; card: string | null } }
   | { event: "bears"; args: { animal: string } }
   | { event: "woke"; args: { animal: string } }
-  | { event: "ignores"; args: { animal: string; target: string; trait: TraitName } }
+  | { event: "ignores"; args: { animal: string; target: string; trait: string } }
   | { event: "ambushed"; args: { animal: string; target: string } }
   | { event: "bite-failed"; args: { animal: string; target: string } }
   | { event: "hid"; args: { animal: string } }
   | { event: "inked"; args: { animal: string; target: string } }
   | { event: "meal-missed"; args: { animal: string } }
   | { event: "specialized"; args: { animal: string } }
-  | { event: "changed-shape"; args: { animal: string; trait: TraitName } }
+  | { event: "changed-shape"; args: { animal: string; trait: string } }
   | { event: "settled"; args: { seat: number; animal: string; card: string | null } }
   | { event: "warmed"; args: { animal: string } }
   | { event: "litter"; args: { animal: string } }
@@ -248,13 +210,13 @@ export type GameEvent =
   | { event: "sets-out"; args: { animal: string; place: PlaceName } }
   | { event: "follows"; args: { animal: string; target: string } }
   | { event: "fetched"; args: { animal: string; card: string | null } }
-  | { event: "spread"; args: { animal: string; trait: TraitName } }
+  | { event: "spread"; args: { animal: string; trait: string } }
   | { event: "died-of-neoplasm"; args: { owner: number; animal: string; card: string | null } }
   | { event: "remains"; args: { animal: string } }
   | { event: "restored"; args: { seat: number; animal: string; card: string | null } }
-  | { event: "exchanged"; args: { animal: string; partner: string; trait: TraitName; other: TraitName } }
+  | { event: "exchanged"; args: { animal: string; partner: string; trait: string; other: string } }
   | { event: "paralysed"; args: { animal: string } }
   | { event: "edified"; args: { animal: string } }
   | { event: "food-removed"; args: { animal: string; tokens: number } }
   | { event: "all-fed"; args: Record<string, never> }
-  | { event: "ignores-pair"; args: { animal: string; target: string; trait: TraitName; partner: string } };
+  | { event: "ignores-pair"; args: { animal: string; target: string; trait: string; partner: string } };

@@ -6,13 +6,16 @@ import type { Message } from "../../lib/words.ts";
 import type { GameModule, LogStyle } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
 import { animalOf } from "./animals.ts";
+import { hint as pairHint } from "./hints.ts";
+import { hint as plainHint, passName, proposals } from "./proposals.ts";
 import { PACE } from "./pace.ts";
+import { sound } from "./sounds.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
 import Table from "./Table.svelte";
 import type { Picture } from "./generated.ts";
 
-/** An attack needs a preview. */
+/** What attacks. */
 const ATTACKS = ["carnivorous", "ambush"];
 const PHASES = ["development", "food-bank", "feeding", "extinction"];
 
@@ -60,13 +63,13 @@ function nameOf(touch: Touch, picture: Picture): Message {
 function pairName(which: string): Message {
   const [trait = "", both = ""] = which.split(".");
   const [a = "", b = ""] = both.split("~");
-  return { key: "table-pair", args: { trait: { key: `trait-${trait}` }, animal: a, partner: b } };
+  return { key: "table-pair", args: { trait: { key: `trait-${trait}` }, animal: { piece: a }, partner: { piece: b } } };
 }
 
 function animalName(id: string, picture: Picture): Message {
   const owner = picture.players.find((player) => player.animals.some((animal) => animal.id === id));
-  if (owner === undefined) return { key: "table-animal", args: { animal: id } };
-  return { key: "table-animal-of", args: { animal: id, seat: { seat: owner.seat } } };
+  if (owner === undefined) return { key: "table-animal", args: { animal: { piece: id } } };
+  return { key: "table-animal-of", args: { animal: { piece: id }, seat: { seat: owner.seat } } };
 }
 
 /** The trait that is used, or the side or the card that is played. */
@@ -91,7 +94,7 @@ function ownersOf(path: readonly Touch[], picture: Picture): number[] {
 function spotlight(picture: Picture) {
   const prey = picture.action?.kind === "attack" ? animalOf(picture, picture.action.to) : undefined;
   if (prey === undefined) return null;
-  const name = { key: "table-animal", args: { animal: prey.id } };
+  const name = { key: "table-animal", args: { animal: prey.name } };
   return { seat: prey.owner, selector: `[data-animal="${CSS.escape(prey.id)}"]`, name };
 }
 
@@ -101,19 +104,46 @@ const log: LogStyle = {
   isMinor: ({ event, args }) => event === "card-drawn" && args.card === null,
 };
 
-/** An attack; and a card, which leaves the hand for good, if less was touched than the move does. */
-function needsConfirmation({ kind, args, touch }: Option, path: readonly Touch[]): boolean {
-  if (kind === "use" && ATTACKS.includes(String(args?.trait))) return true;
-  return partsOf(touch[0] ?? "")[0] === "card" && path.length < touch.length;
+/** Before a loss for good: an attack on a poisonous animal, or an animal that is given up though it could answer. */
+function needsConfirmation({ kind, args, touch }: Option, _: readonly Touch[], picture: Picture): boolean {
+  if (kind === "use" && ATTACKS.includes(String(args?.trait))) {
+    const prey = animalOf(picture, partsOf(touch.find((one, at) => at > 1 && one.startsWith("animal:")) ?? "")[1]);
+    return prey?.traits.some(({ trait, off }) => trait === "poisonous" && !off) ?? false;
+  }
+  return kind === "pass" && args?.leaves === "attack";
+}
+
+/** An attack may begin with the prey, a trait that is used or dropped with itself. */
+function begins({ kind }: Option, touch: Touch, picture: Picture, eyes: number): boolean {
+  const [what, which] = partsOf(touch);
+  if (kind !== "use") return false;
+  if (what === "animal") return (animalOf(picture, which)?.owner ?? eyes) !== eyes;
+  return what === "trait" || what === "pair";
+}
+
+/** A card from the hand is put somewhere, and an attack has a prey: that must be touched. */
+function isWhole({ kind, args, touch }: Option, path: readonly Touch[]): boolean {
+  const aimed = kind === "trait" || kind === "pair" || kind === "animal" || kind === "restore";
+  const attacks = kind === "use" && ATTACKS.includes(String(args?.trait));
+  if (!aimed && !attacks) return true;
+  const last = touch.findLast((one) => !one.startsWith("trait:") || !attacks) ?? "";
+  return path.includes(last) && path.length > 1;
 }
 
 const evolution: GameModule<Picture> = {
   ...PLAIN,
+  framed: true,
+  proposals,
+  passName,
+  passIcon: "first-player",
+  pieces: ({ names }) => names,
   Table,
   Scene,
   hasScene: ({ action }) => action !== null,
   Holdings: Survivors,
+  hint: (options, path) => pairHint(options, path) ?? plainHint(options, path),
   pace: PACE,
+  sound,
   log,
   heading,
   counts,
@@ -122,5 +152,8 @@ const evolution: GameModule<Picture> = {
   ownersOf,
   spotlight,
   needsConfirmation,
+  begins,
+  isWhole,
+  asksBeforeRevealing: false,
 };
 export default evolution;

@@ -66,6 +66,36 @@ export function link(a: Components, b: Components): Point[] {
   ];
 }
 
+/**
+ * The way of an arrow in the frame: down between the cards of the hunter's seat, under the question, to the head of the
+ * prey; straight, if the prey isn't below.
+ */
+export function wayBetween(from: Components, to: Components, seat: Components): { path: string; head: string } {
+  if (to.y < seat.y + seat.height) return straight(from, to);
+  const last = seat.y + seat.height - (from.y + from.height) < 40; // nothing is below the hunter
+  const start = { x: last ? from.x + from.width / 2 : from.x + from.width - 16, y: from.y + from.height - 1 };
+  const gap = last ? start.x : from.x + from.width + 3;
+  const end = { x: to.x + to.width / 2, y: to.y - 7 };
+  const below = seat.y + seat.height + 10;
+  const bend = (y: number) => `C${gap} ${(y + end.y) / 2 + 10} ${end.x} ${(y + end.y) / 2 - 10} ${end.x} ${end.y - 10}`;
+  const path = last
+    ? `M${start.x} ${start.y}${bend(start.y)}`
+    : `M${start.x} ${start.y}Q${start.x} ${start.y + 14} ${gap} ${start.y + 22}V${below}${bend(below)}`;
+  return { path, head: `M${end.x - 11} ${end.y - 14}L${end.x} ${end.y + 6}L${end.x + 11} ${end.y - 14}Z` };
+}
+
+/** An arrow from one box to another, slightly bent. */
+export function straight(from: Components, to: Components): { path: string; head: string } {
+  const [a, b] = [edge(from, to), edge(to, from)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const [x, y] = [b.x - ux * 14, b.y - uy * 14];
+  return {
+    path: `M${a.x} ${a.y}Q${(a.x + x) / 2 - uy * 18} ${(a.y + y) / 2 + ux * 18} ${x} ${y}`,
+    head: `M${b.x} ${b.y}L${x - uy * 11} ${y + ux * 11}L${x + uy * 11} ${y - ux * 11}Z`,
+  };
+}
+
 export const pathThrough = (points: readonly Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 
 /** An arc between two points, above them. */

@@ -5,19 +5,34 @@ import { say } from "../../lib/language.svelte.ts";
 import type { TableProps } from "../../table/game-module.ts";
 import { othersOf } from "../../table/seats.ts";
 import { tagOf } from "../../table/tag.ts";
+import { settings } from "../../lib/settings.svelte.ts";
 import { animalsIn } from "./pace.ts";
 import { animalTouch } from "./touch.ts";
 import type { Stage } from "./types.ts";
-import type { Action, Picture, Player } from "./generated.ts";
+import type { Action, Animal, Mark, Picture, Player } from "./generated.ts";
 
 const CROWD = 40; // with more animals the other players are always one line each
 const ATTACKS = ["attacked", "ambushed", "redirected"];
+
+/** What has become of an animal; the worst first. */
+const MARKS: Mark[] = ["poisoned", "paralysed", "in-shell", "asleep", "inked", "revealed", "from-fat"];
+
+/** Words at the foot of a card. */
+export interface Ribbon {
+  text: string;
+  /** Where the text has no room. */
+  short?: string;
+  tone: "blood" | "quiet";
+}
 
 /** How a seat is doing. */
 export interface SeatState {
   first: boolean;
   acting: boolean;
   away: boolean;
+  /** Its clock runs; little time is left. */
+  runs: boolean;
+  low: boolean;
   tag: string | undefined;
 }
 
@@ -70,6 +85,51 @@ export class TableContext {
   readonly placeOf = (id: string): string | undefined =>
     this.picture.players.flatMap(({ animals }) => animals).find((animal) => animal.id === id)?.place;
 
+  /** What an animal is called: its owner and number, also after its death. */
+  nameOf(id: string): string {
+    return this.picture.names[id] ?? id;
+  }
+
+  /** Is it shown who could attack whom? Only while animals can attack. */
+  get threatens(): boolean {
+    return settings.threats && this.picture.phase === "feeding";
+  }
+
+  /** The names of the animals that could attack this one if their owner moved now; only for your own. */
+  huntersOf(animal: Animal): string[] {
+    if (!this.threatens || animal.owner !== this.eyes) return [];
+    return (animal.hunters ?? []).filter((id) => this.ownerOf(id) !== this.eyes).map((id) => this.nameOf(id));
+  }
+
+  /** The names of your animals that this one could attack. */
+  preyOf(hunter: Animal): string[] {
+    if (!this.threatens || hunter.owner === this.eyes) return [];
+    return (this.own?.animals ?? []).filter(({ hunters }) => hunters?.includes(hunter.id)).map(({ name }) => name);
+  }
+
+  hunts(animal: Animal): boolean {
+    return this.preyOf(animal).length > 0;
+  }
+
+  private ownerOf(id: string): number | undefined {
+    return this.picture.players.find(({ animals }) => animals.some((animal) => animal.id === id))?.seat;
+  }
+
+  /** At the foot of its card: its part in an attack, what it waits for, or what has become of it. */
+  ribbonOf(animal: Animal): Ribbon | undefined {
+    const { action } = this;
+    if (action?.kind === "attack" && action.to === animal.id)
+      return {
+        text: say({ key: "animal-attacked-by", args: { animal: this.nameOf(action.from) } }),
+        short: say("table-attacked"),
+        tone: "blood",
+      };
+    if (animal.waits !== undefined)
+      return { text: say({ key: "animal-eats-after", args: { animal: this.nameOf(animal.waits) } }), tone: "quiet" };
+    const mark = MARKS.find((one) => animal.marks.includes(one));
+    return mark === undefined ? undefined : { text: say(`animal-${mark}`), tone: "quiet" };
+  }
+
   unfold(seat: number): void {
     this.opened = this.shown === seat ? -1 : seat;
   }
@@ -79,8 +139,19 @@ export class TableContext {
   }
 
   stateOf({ seat }: Player): SeatState {
-    const { asked, eyes, seats } = this.props();
+    const { asked, eyes, seats, runs } = this.props();
     const away = (seats[seat]?.away ?? false) && seat !== eyes;
-    return { first: this.picture.first === seat, acting: asked === seat, away, tag: tagOf(seats[seat], seat === eyes) };
+    const person = seats[seat]?.kind !== "bot" && seats[seat]?.resigned !== true;
+    const gone = person && seats[seat]?.present !== true && seat !== eyes;
+    const tag = tagOf(seats[seat], seat === eyes);
+    const running = runs?.seat === seat;
+    return {
+      first: this.picture.first === seat,
+      acting: asked === seat,
+      away: away || gone,
+      runs: running,
+      low: running && runs.low,
+      tag,
+    };
   }
 }

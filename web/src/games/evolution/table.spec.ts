@@ -13,20 +13,56 @@ test("a question has a scene while one animal attacks another", () => {
   expect(evolution.hasScene({ ...CONTINENTS })).toBe(false);
 });
 
-test("a card that was not wholly pointed at needs confirmation, and so does every attack", () => {
-  const option = (kind: string, ...touch: string[]) => ({ move: kind, words: { key: "unknown" }, touch, kind });
-  const running = option("animal", "card:running", "new:");
-  expect(evolution.needsConfirmation(running, ["card:running"])).toBe(true);
-  expect(evolution.needsConfirmation(running, ["card:running", "new:"])).toBe(false);
-  const meal = option("take", "animal:b", "bank:");
-  expect(evolution.needsConfirmation(meal, ["animal:b"])).toBe(false);
-  const use = option("use", "animal:a", "trait:a.carnivorous", "animal:m");
-  const attack = { ...use, args: { trait: "carnivorous" } };
-  expect(evolution.needsConfirmation(attack, attack.touch)).toBe(true);
+const option = (kind: string, ...touch: string[]) => ({ move: kind, words: { key: "unknown" }, touch, kind });
+const hunt = (prey: string) => ({
+  ...option("use", "animal:a", "trait:a.carnivorous", `animal:${prey}`),
+  args: { trait: "carnivorous" },
+});
+
+test("only a loss for good needs a second touch", () => {
+  const picture = { ...ATTACK };
+  const [poisonous, other] = [true, false].map((wanted) =>
+    picture.players
+      .flatMap(({ animals }) => animals)
+      .find(({ traits }) => traits.some(({ trait, off }) => trait === "poisonous" && !off) === wanted),
+  );
+  if (poisonous) expect(evolution.needsConfirmation(hunt(poisonous.id), [], picture)).toBe(true);
+  expect(evolution.needsConfirmation(hunt(other?.id ?? ""), [], picture)).toBe(false);
+  expect(evolution.needsConfirmation(option("trait", "card:running", "side:running", "animal:b"), [], picture)).toBe(
+    false,
+  );
+  const undefended = { ...option("pass", "pass"), words: { key: "move-pass-attack" } };
+  expect(evolution.needsConfirmation(undefended, ["pass"], picture)).toBe(true);
+});
+
+test("a card and an attack are chosen when it is said where they go", () => {
+  const running = option("trait", "card:running", "side:running", "animal:b");
+  expect(evolution.isWhole(running, ["card:running", "side:running"])).toBe(false);
+  expect(evolution.isWhole(running, ["card:running", "side:running", "animal:b"])).toBe(true);
+  expect(evolution.isWhole(hunt("m"), ["animal:a"])).toBe(false);
+  expect(evolution.isWhole(hunt("m"), ["animal:a", "animal:m"])).toBe(true);
+  expect(evolution.isWhole(option("take", "animal:b", "bank:"), ["animal:b"])).toBe(true);
+});
+
+test("an attack begins with the prey of another player, never with an own animal", () => {
+  const [mine, ...others] = ATTACK.players;
+  const own = mine?.animals[0]?.id ?? "";
+  const prey = others.flatMap(({ animals }) => animals)[0]?.id ?? "";
+  const eyes = mine?.seat ?? 0;
+  expect(evolution.begins(hunt(prey), `animal:${prey}`, { ...ATTACK }, eyes)).toBe(true);
+  expect(evolution.begins(hunt(own), `animal:${own}`, { ...ATTACK }, eyes)).toBe(false);
+  expect(evolution.begins(option("take", `animal:${own}`, "bank:"), "bank:", { ...ATTACK }, eyes)).toBe(false);
 });
 
 test("the numbers of one bank stand above the table, those of several in their places", () => {
   const icons = (picture: Picture) => evolution.counts({ ...picture }).map(({ icon }) => icon);
   expect(icons(ATTACK)).toEqual(["food", "deck"]);
   expect(icons(CONTINENTS)).toEqual(["deck"]);
+});
+
+test("symbiosis asks who is protected, then who guards it", () => {
+  const path = ["card:symbiosis", "side:symbiosis"];
+  expect(evolution.hint([], path)?.key).toBe("hint-symbiosis-first");
+  expect(evolution.hint([], [...path, "animal:a"])?.key).toBe("hint-symbiosis-second");
+  expect(evolution.hint([], ["card:running", "side:running"])).toBeNull();
 });

@@ -4,7 +4,7 @@
  */
 
 /** The version of the protocol these types belong to. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type Request =
   | Hello
@@ -12,6 +12,7 @@ export type Request =
   | Play
   | Why
   | Preview
+  | Unseen
   | Undo
   | Agree
   | Stand
@@ -26,6 +27,8 @@ export type Request =
   | Arrange
   | Reissue
   | Kick
+  | StandIn
+  | Pace
   | Start
   | Close
   | Rematch
@@ -54,12 +57,16 @@ export interface Look {
   seat?: number | null;
 }
 
-/** A move for the seat that is asked, if it is the client's. `n` is the number of entries it answers to. */
+/**
+ * A move for the seat that is asked, if it is the client's. `n` is the number of the question (`ask.n`). `more` are
+ * further moves of the same decision: they are made together or not at all, and taken back together.
+ */
 export interface Play {
   do: "play";
   id: string;
   n: number;
   move: string;
+  more?: readonly string[];
 }
 
 /**
@@ -79,6 +86,12 @@ export interface Preview {
   do: "preview";
   id: string;
   move: string;
+}
+
+/** Which cards, tokens or tiles hasn't the client's seat seen yet? */
+export interface Unseen {
+  do: "unseen";
+  id: string;
 }
 
 /** Take back the last move of the client's seat: at once if nothing was revealed, otherwise if the others agree. */
@@ -187,6 +200,22 @@ export interface Kick {
   seat: number;
 }
 
+/** The owner lets a bot play for somebody who isn't there, until they take their seat back. */
+export interface StandIn {
+  do: "stand-in";
+  id: string;
+  seat: number;
+}
+
+/** How fast the bots of this table play, or that they wait; only for somebody who plays with bots alone. */
+export interface Pace {
+  do: "pace";
+  id: string;
+  bots: BotPace;
+}
+
+export type BotPace = "calm" | "quick" | "at-once" | "hold";
+
 /** The owner starts the game. Seats that nobody has taken must be given to bots first. */
 export interface Start {
   do: "start";
@@ -233,6 +262,7 @@ export type Reply =
   | Refused
   | Because
   | Foreseen
+  | NotSeen
   | Invitation
   | DeviceAdded
   | Pong;
@@ -312,7 +342,7 @@ export interface SeatInfo {
   like?: number;
 }
 
-/** The clock: its kind, and the seconds each seat had left when this was sent; it runs for the seat asked. */
+/** The clock: its kind, and the seconds each seat had left when this was sent; it runs for everybody asked. */
 export interface ClockInfo {
   kind?: string;
   seconds?: number;
@@ -339,20 +369,31 @@ export interface Said {
   args?: Record<string, SaidArgument>;
 }
 
-export type SaidArgument = string | number | Said | SaidSeat;
+export type SaidArgument = string | number | Said | SaidSeat | SaidPiece;
 
 /** A seat in a sentence: the reader puts a person's name there. */
 export interface SaidSeat {
   seat: number;
 }
 
+/** A piece in a sentence, by its letter: the reader puts the name there that it has in the picture of the table. */
+export interface SaidPiece {
+  piece: string;
+}
+
 /** A game's picture of the table. */
 export type View = object;
 
-/** Who is asked, what, and since when. The moves go only to the seat that is asked. */
+/**
+ * Who is asked, and what. The moves go only to the seat that is asked. If several seats act at once, each client is
+ * told of its own question, if it has one, and how far everybody is. What they do is told when all have finished, in
+ * turn order.
+ */
 export interface Ask {
   seat: number;
   words: Said;
+  /** The number of the question: a move or an undo of these eyes names it. */
+  n: number;
   moves?: Option[] | null;
   /** What taking back would be now for these eyes: "free", "ask", or "" (nothing to take back). */
   undo?: UndoKind;
@@ -362,6 +403,10 @@ export interface Ask {
   answered?: string;
   /** The name of the question: a name of the game's own. */
   question?: string;
+  /** Like the moves, only for the seat that is asked. */
+  all?: AllOfThem | null;
+  /** Everybody who acts at the same time, in turn order. */
+  together?: Acting[];
 }
 
 /** A legal move: its text, its words, what a player touches, in order, to choose it, and what kind of move it is. */
@@ -369,6 +414,8 @@ export interface Option {
   move: string;
   words: Said;
   touch: Touch[];
+  /** Its last two things may be touched in either order. */
+  swaps?: boolean;
   /** Somebody learns something by it, or dice are rolled: a page asks before making it. */
   reveals?: boolean;
   /** A name of the game's own: "attack", "bid". */
@@ -386,6 +433,23 @@ export type Args = Record<string, Plain>;
 export type Plain = string | number | boolean | unknown[] | null;
 
 export type UndoKind = "" | "free" | "ask";
+
+/** Several moves as one decision, where there is nothing to choose between them: a `play` with `more`. */
+export interface AllOfThem {
+  moves: string[];
+  words: Said;
+}
+
+/** A seat that acts at the same time as others, and how far it is. */
+export interface Acting {
+  seat: number;
+  /** How many things are decided, for example animals. */
+  made?: number;
+  /** Of how many. */
+  of?: number;
+  /** It has finished, and can still take back. */
+  done?: boolean;
+}
 
 /** One entry as these eyes may see it: who, what, and what followed from it. */
 export interface Line {
@@ -453,6 +517,8 @@ export interface Moved {
   view: View;
   ask?: Ask | null;
   clock?: ClockInfo;
+  /** While several act at once: what this seat has just done; it comes again with its number. */
+  own?: Line[];
 }
 
 /** The game is over. */
@@ -546,6 +612,30 @@ export interface OutcomeLine {
   name: string;
   args: Args;
   words: Said;
+}
+
+/** The answer to `unseen`: what could be anywhere hidden; `used` is how many of them there are. */
+export interface NotSeen {
+  is: "not-seen";
+  id: string;
+  piles: DeckPile[];
+}
+
+/** What a deck, a bag or a stack is made of. */
+export interface DeckPile {
+  name: string;
+  title: Said;
+  copies: number;
+  /** So many of them are in the game at the start. */
+  used: number;
+  kinds: PileKind[];
+}
+
+/** Identical cards, tokens or tiles. */
+export interface PileKind {
+  name: string;
+  words: Said;
+  copies: number;
 }
 
 /** A rematch, or a table that continues this one, was opened; with its link if a seat there is the client's. */
@@ -707,6 +797,10 @@ export interface PlayableGame {
   rulesets: Ruleset[];
   /** Its standing answers. */
   standing: string[];
+  /** Its table and its words are built into the pages; otherwise they ask for its words. */
+  bundled: boolean;
+  /** It has a first lesson. */
+  lesson: boolean;
 }
 
 /** A table that can be played. */
@@ -742,26 +836,40 @@ export interface KeptDays {
   reports: number;
 }
 
+/** The rulebook of a game, for pages: the words are messages whose keys are given here. */
+export interface BookData {
+  /** The prefix of the ids of its rules. */
+  rules: string;
+  /** The prefix of the keys of its section titles. */
+  sections: string;
+  /** The keys of its cards. */
+  cards: string[];
+  /** For each rule, where it comes from. */
+  sources: Record<string, string[]>;
+  changes: RuleChange[];
+  tables: Record<string, TableBookData>;
+}
+
+/** A rule that changes others, or is different at some tables. */
+export interface RuleChange {
+  rule: string;
+  /** These don't apply where it applies. */
+  replaces: string[];
+  /** These apply together with what it says. */
+  alters: string[];
+}
+
+/** What is different in the book of one table. */
+export interface TableBookData {
+  /** Rules that it doesn't have. */
+  without: string[];
+  withoutCards: string[];
+  changes: RuleChange[];
+}
+
 /** The decks of a table. */
 export interface DeckPiles {
   piles: DeckPile[];
-}
-
-/** What a deck, a bag or a stack is made of. */
-export interface DeckPile {
-  name: string;
-  title: Said;
-  copies: number;
-  /** So many of them are in the game at the start. */
-  used: number;
-  kinds: PileKind[];
-}
-
-/** Identical cards, tokens or tiles. */
-export interface PileKind {
-  name: string;
-  words: Said;
-  copies: number;
 }
 
 /** The lists of tables, with the visitor's own. */
@@ -785,6 +893,8 @@ export interface Listed {
   seats: ListedSeat[];
   /** Who has to move; -1: nobody. */
   actor: number;
+  /** If several act at once: all who still have to move. */
+  together: number[];
   public: boolean;
   given: boolean;
   continues: boolean;

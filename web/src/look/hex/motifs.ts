@@ -13,7 +13,7 @@ const EARS =
   "M-14 10v-14M-14-4q-4-2-4-6 4 1 4 6 0-5 4-6 0 4-4 6M2 14V-4M2-4q-4-2-4-7 4 2 4 7 0-5 4-7 0 5-4 7" +
   "M15 8V-6M15-6q-4-2-4-6 4 1 4 6 0-5 4-6 0 4-4 6";
 const FLOWERS =
-  "M-10-4m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-10 0V12M8-8m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M8-4V12" +
+  "M-10-4m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M-10 .5V12M8-8m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M8-3.5V12" +
   "M-2 12q0-8 4-10M17 12q-1-7-5-9";
 
 const MOTIFS: Record<string, string> = {
@@ -29,3 +29,18 @@ const MOTIFS: Record<string, string> = {
 };
 
 export const motifOf = (terrain: string): string => MOTIFS[terrain] ?? "";
+
+/** A small one for the corners of a hex on which something stands, around its own centre. */
+const SMALL: Record<string, string> = {
+  beach: "M-4 1h.1M3-2h.1M2 4h.1",
+  plain: "M0 5q0-6-4-9M0 5q0-6 4-9",
+  hill: "M-6 4q6-12 12 0",
+  mountain: "M-6 4L0-6L6 4",
+  lake: "M-7-2q3.5-4 7 0t7 0M-7 4q3.5-4 7 0t7 0",
+  meadow: "M0 7V-2M0-2q-4-2-4-6 4 1 4 6 0-5 4-6 0 4-4 6",
+  forest: "M0 7v-3M0-7L5 4H-5Z",
+  range: "M-8 5L-3-4L0 1L3-4L8 5",
+  any: "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0",
+};
+
+export const smallMotifOf = (terrain: string): string => SMALL[terrain] ?? "";

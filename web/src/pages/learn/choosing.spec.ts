@@ -26,6 +26,8 @@ function at(wanted: string, view: Record<string, unknown> = {}): [LessonModel, L
   const lesson: Lesson = { ...about, learner: 0, learnt: [], position: "", steps };
   const game = {
     needsConfirmation: () => false,
+    begins: () => false,
+    isWhole: () => true,
     hasScene: (view: View) => "action" in view,
   } as unknown as GameModule;
   const model = new LessonModel(lesson);

@@ -1,7 +1,7 @@
 /** Choosing in a lesson: as at a real table, but only the wanted things are lit, and only the wanted move is done. */
 
 import type { GameModule } from "../../table/game-module.ts";
-import { aimed, step, within, type Path } from "../../table/choose.ts";
+import { step, within, type Path } from "../../table/choose.ts";
 import type { LessonModel } from "../../table/lesson.svelte.ts";
 import type { Option, Touch } from "../../lib/generated/wire.ts";
 import { Choosing } from "../../table/choosing.svelte.ts";
@@ -42,10 +42,11 @@ export class LessonChoosing extends Choosing {
     return within(super.lit, this.wanted);
   }
 
-  override touch(what: Touch): void {
+  override touch(what: Touch, half?: Touch): void {
+    const wanted = half !== undefined && this.isOnTheWay([half]) ? half : undefined;
     if (this.lesson.behind) this.lesson.player.skip();
     else if (this.wanted === null) this.lesson.hint();
-    else if (this.isOnTheWay([what]) || this.path.at(-1) === what || !this.isPossible(what)) super.touch(what);
+    else if (this.isOnTheWay([what]) || this.path.at(-1) === what || !this.isPossible(what)) super.touch(what, wanted);
     else this.lesson.hint();
   }
 
@@ -60,6 +61,6 @@ export class LessonChoosing extends Choosing {
   }
 
   private isPossible(what: Touch): boolean {
-    return step(this.options, this.path, what) !== null || aimed(this.options, this.path, what).length > 0;
+    return step(this.options, this.path, what) !== null;
   }
 }

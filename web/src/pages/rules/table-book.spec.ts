@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { learn, sayable, speak } from "../../lib/language.svelte.ts";
-import { BOOKS, cardKeys, ruleKeys } from "../rulebook.ts";
+import { allBooks, cardKeys, ruleKeys } from "../rulebook.ts";
 import { besideRule, changesOf, sourcesOf, tableBook, tablesOf } from "./table-book.ts";
 
-beforeAll(() => Promise.all([speak("en"), ...BOOKS.map((book) => learn(book.game))]));
+beforeAll(() => Promise.all([speak("en"), ...allBooks().map((book) => learn(book.game))]));
 
 test("the book of a table leaves out what it does not have, whatever its options", () => {
   const italian = tableBook("evolution", "base@italian");
@@ -33,7 +33,7 @@ test("a rule names what replaces or changes it", () => {
 });
 
 test("all that is named can be said", () => {
-  for (const book of BOOKS) {
+  for (const book of allBooks()) {
     const [rules, cards] = [ruleKeys(book), cardKeys(book)];
     const tables = tablesOf(book.game).map((name) => tableBook(book.game, name));
     const changes = [changesOf(book.game), ...tables.map((table) => table?.changes ?? [])].flat();

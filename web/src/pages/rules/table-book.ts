@@ -2,51 +2,31 @@
  * Which rules and cards a table has, and what is different there. The data comes from the engines; this looks it up.
  */
 
-import books from "../../lib/table-books.json";
+import { books } from "../../lib/books.svelte.ts";
+import type { RuleChange as Change, TableBookData as TableBook } from "../../lib/generated/wire.ts";
 
-/** A rule that replaces others at some tables, or that is itself different there. */
-export interface Change {
-  rule: string;
-  /** These don't apply where it applies. */
-  replaces: string[];
-  /** These apply together with what it says. */
-  alters: string[];
-}
-
-export interface TableBook {
-  without: string[];
-  withoutCards: string[];
-  changes: Change[];
-}
-
-interface GameBooks {
-  sources: Record<string, string[] | undefined>;
-  changes: Change[];
-  tables: Record<string, TableBook | undefined>;
-}
-
-const BOOKS: Record<string, GameBooks | undefined> = books;
+export type { Change, TableBook };
 
 /** The book of a table, with any options; a custom box has the rules of the table it is put into. */
 export function tableBook(game: string, ruleset: string): TableBook | undefined {
   const [name = ""] = ruleset.split(" ");
-  const tables = BOOKS[game]?.tables ?? {};
+  const tables = books()[game]?.tables ?? {};
   return tables[name] ?? tables[name.split("@")[0] ?? ""];
 }
 
 /** The tables that a reader can choose a book for: none if all have the same rules. */
 export function tablesOf(game: string): string[] {
-  const names = Object.keys(BOOKS[game]?.tables ?? {});
+  const names = Object.keys(books()[game]?.tables ?? {});
   return names.length > 1 ? names : [];
 }
 
 export function changesOf(game: string): readonly Change[] {
-  return BOOKS[game]?.changes ?? [];
+  return books()[game]?.changes ?? [];
 }
 
 /** Keys of the names of the rulebooks that a rule comes from. */
 export function sourcesOf(game: string, rule: string): string[] {
-  return (BOOKS[game]?.sources[rule] ?? []).map((letter) => `${game}-source-${letter}`);
+  return (books()[game]?.sources[rule] ?? []).map((letter) => `${game}-source-${letter}`);
 }
 
 /** What to read with a rule, in the book of a table or, without one, of the game. */

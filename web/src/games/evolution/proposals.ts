@@ -1,0 +1,72 @@
+/** The moves of a feeding go, or the answers to an attack, as a few buttons: one for each trait that can be used. */
+
+import type { Option } from "../../lib/generated/wire.ts";
+import type { Message } from "../../lib/words.ts";
+import { partsOf, type Choice } from "../../table/choose.ts";
+import type { Proposal } from "../../table/proposals.ts";
+import type { Picture } from "./generated.ts";
+
+/** What passing is called in these questions, also where it isn't allowed. */
+const PASSES: Readonly<Record<string, string>> = { go: "go", attack: "attack" };
+
+export function passName(question: string): { title: Message; reason: Message } | null {
+  const name = PASSES[question];
+  return name === undefined
+    ? null
+    : { title: { key: `move-pass-${name}` }, reason: { key: `proposal-not-yet-${name}` } };
+}
+
+/** How to answer at the table. */
+export function hint(options: readonly Option[], path: readonly string[]): Message | null {
+  if (path.length > 0) return null;
+  if (options.some(({ kind }) => kind === "animal" || kind === "trait")) return { key: "hint-development" };
+  return options.some(({ kind }) => kind === "take") ? { key: "hint-go" } : null;
+}
+
+const alone = (option: Option): Choice => ({ path: [...option.touch], options: [option] });
+const animalsIn = ({ touch }: Option) =>
+  touch.map(partsOf).flatMap(([kind, which]) => (kind === "animal" ? [which] : []));
+
+/** What is to be touched: the animals by which these moves differ, else the traits. */
+function toTouch(options: readonly Option[], { names }: Picture): Message {
+  const paths = options.map(animalsIn);
+  const longest = Math.max(...paths.map((path) => path.length));
+  for (let at = 0; at < longest; at += 1) {
+    const ids = new Set(paths.map((path) => path[at]));
+    const several = [...ids].filter((id) => id !== undefined);
+    if (ids.size > 1)
+      return { key: "proposal-touch", args: { animals: several.map((id) => names[id] ?? id).join(", ") } };
+  }
+  return { key: "proposal-touch-trait", args: { animal: { piece: paths[0]?.[0] ?? "" } } };
+}
+
+function proposal(icon: string, title: Message, options: readonly Option[], picture: Picture): Proposal {
+  return { icon, title, text: toTouch(options, picture), choices: options.map(alone) };
+}
+
+/** Null where each move is an answer of its own. */
+export function proposals(options: readonly Option[], picture: Picture): Proposal[] | null {
+  const meals = options.filter(({ kind }) => kind === "take");
+  const uses = options.filter(({ kind }) => kind === "use");
+  const others = options.filter(({ kind }) => kind !== "take" && kind !== "use" && kind !== "pass");
+  if (picture.phase !== "feeding" || others.length > 0) return null;
+  const groups = new Map<string, Option[]>();
+  for (const option of uses) {
+    const trait = String(option.args?.["trait"]);
+    groups.set(trait, [...(groups.get(trait) ?? []), option]);
+  }
+  const eating =
+    meals.length > 1 ? [proposal("food", { key: "proposal-take" }, meals, picture)] : meals.map((meal) => single(meal));
+  const using = [...groups].map(([trait, same]) =>
+    same.length === 1 && same[0]
+      ? single(same[0], picture.action?.kind === "attack")
+      : proposal(`trait-${trait}`, { key: `trait-${trait}` }, same, picture),
+  );
+  return [...eating, ...using];
+}
+
+/** A move that is an answer of its own: its words are its own too; under attack the name of the trait is enough. */
+function single(option: Option, attacked = false): Proposal {
+  const title = { key: attacked ? `trait-${String(option.args?.["trait"])}` : "" };
+  return { icon: null, title, text: null, choices: [alone(option)] };
+}

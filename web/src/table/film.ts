@@ -1,0 +1,59 @@
+/** A replay as steps: one happening, one picture. An entry in which much happens is several steps. */
+
+import { eventsOf, timeOf, type Shown } from "./events.ts";
+import type { GameModule } from "./game-module.ts";
+import type { EventLine, Frame, View } from "../lib/generated/wire.ts";
+
+export interface Step {
+  /** The entry it belongs to, and which step of it this is, from 0. */
+  frame: Frame;
+  part: number;
+  view: View;
+  /** The table before it. */
+  before: View;
+  /** What happens; null: nothing that is shown. */
+  playing: Shown | null;
+  /** What is said. */
+  events: readonly EventLine[];
+}
+
+/** The events of an entry in groups: each begins with one that is remarkable; what takes no time goes with it. */
+function groups(events: readonly EventLine[], game: GameModule): EventLine[][] {
+  const out: EventLine[][] = [];
+  for (const event of events) {
+    const last = out.at(-1);
+    const quiet = timeOf(event.event, game.pace) === 0;
+    if (last === undefined || (!quiet && last.some((one) => timeOf(one.event, game.pace) > 0))) out.push([event]);
+    else last.push(event);
+  }
+  return out;
+}
+
+function stepsOf(frame: Frame, previous: View, game: GameModule): Step[] {
+  const parts = groups(eventsOf(frame), game);
+  if (parts.length === 0) return [{ frame, part: 0, view: frame.view, before: previous, playing: null, events: [] }];
+  let view = previous;
+  return parts.map((events, part) => {
+    const before = view;
+    const told = parts.slice(0, part + 1).flat();
+    view = part === parts.length - 1 ? frame.view : events.reduce((now: View, event) => game.after(now, event), view);
+    const main = events.find(({ event }) => timeOf(event, game.pace) > 0) ?? events[0];
+    const playing = main === undefined ? null : { ...main, line: frame, told };
+    return { frame, part, view, before, playing, events };
+  });
+}
+
+/** All steps of a replay. */
+export function filmOf(frames: readonly Frame[], game: GameModule): Step[] {
+  return frames.flatMap((frame, at) => stepsOf(frame, frames[at - 1]?.view ?? frame.view, game));
+}
+
+/** The address of a step within its replay: the number of its entry, and its part. */
+export const addressOf = ({ frame, part }: Step): string => (part === 0 ? `${frame.n}` : `${frame.n}.${part}`);
+
+/** The step at this address; the first of its entry if there is no such part. */
+export function stepAt(steps: readonly Step[], address: string): number {
+  const [n = 0, part = 0] = address.split(".").map((text) => Number.parseInt(text, 10) || 0);
+  const exact = steps.findIndex((step) => step.frame.n === n && step.part === part);
+  return Math.max(0, exact >= 0 ? exact : steps.findIndex((step) => step.frame.n >= n));
+}

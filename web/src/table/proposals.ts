@@ -1,0 +1,44 @@
+/** Which answers a framed question shows as buttons. */
+
+import type { Answerable } from "./answerable.ts";
+import type { Asking } from "./asking.svelte.ts";
+import type { Choice } from "./choose.ts";
+import type { Choosing } from "./choosing.svelte.ts";
+import type { GameModule } from "./game-module.ts";
+import type { Option } from "../lib/generated/wire.ts";
+import type { Message } from "../lib/words.ts";
+
+/** Several moves that are one answer: «Take a red token», with D2, D3 or D5. */
+export interface Proposal {
+  /** A name from its icons. */
+  icon: string | null;
+  title: Message;
+  /** Which things it is about, or what it leads to. */
+  text: Message | null;
+  choices: readonly Choice[];
+}
+
+export interface Offered {
+  proposals: readonly Proposal[];
+  /** Passing is the last of them. */
+  pass: Option | undefined;
+}
+
+const MOST = 5;
+
+/** The answers as at most five buttons; null if there are more: then they are a list that opens. */
+export function optionsOf(asking: Asking, choosing: Choosing, game: GameModule, model: Answerable): Offered | null {
+  const { list, pass } = asking;
+  if (!asking.mine || (list.length === 0 && pass === undefined)) return null;
+  const grouped = choosing.path.length === 0 ? game.proposals(asking.options, model.view ?? {}) : null;
+  const proposals = grouped ?? alone(list, game);
+  const room = MOST - (pass === undefined ? 0 : 1);
+  return proposals !== null && proposals.length > 0 && proposals.length <= room ? { proposals, pass } : null;
+}
+
+/** Each choice as a button of its own; null if what they are about is chosen on the table. */
+function alone(list: readonly Choice[], game: GameModule): Proposal[] | null {
+  if (list.some((choice) => game.isDrawn(choice.path.at(-1) ?? ""))) return null;
+  if (list.some(({ options }) => options.length > 1)) return null;
+  return list.map((choice) => ({ icon: null, title: { key: "" }, text: null, choices: [choice] }));
+}

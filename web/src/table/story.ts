@@ -1,0 +1,30 @@
+/** The table while something is told: as it is right after what was told last, and as it was before. */
+
+import type { Shown } from "./events.ts";
+import type { GameModule } from "./game-module.ts";
+import type { View } from "../lib/generated/wire.ts";
+
+export interface Stages {
+  before: View;
+  view: View;
+  /** While events are told that end in a new table: skip to it. */
+  skip: (() => void) | undefined;
+}
+
+/** What is told here, and whether the table is still the one before it. */
+interface Telling {
+  view: View | null;
+  behind: boolean;
+  player: { now: Shown | null; skip: () => void };
+}
+
+export function stagesOf(game: GameModule, { view, behind, player }: Telling): Stages {
+  const told = behind ? (player.now?.told ?? []) : [];
+  const before = told.slice(0, -1).reduce((now: View, event) => game.after(now, event), view ?? {});
+  const last = told.at(-1);
+  return {
+    before,
+    view: last === undefined ? before : game.after(before, last),
+    skip: behind ? () => player.skip() : undefined,
+  };
+}
