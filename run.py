@@ -40,10 +40,13 @@ develop
   python …          Python in the environment
   web               build the pages; --test checks and tests them, --fix repairs style, --dev serves the sources
   pictures          pictures of every screen, at three widths, by day and night, in four languages; --only PATTERN
+  words             every text of a language on one page, in build/words; --missing, --stale: what to translate
+  clicks            count how many clicks each kind of decision takes in the browser
   first-move        measure how soon a move can be made on a fresh load with a slow processor
-  native            compile the rules with mypyc; --force builds all of it again
-  bench …           compile, then beagle bench …; --peers measures other engines too
-  soak …            play many games and look for trouble
+  native            compile the rules with mypyc, in one C file: the fastest. --parts compiles a file for each module,
+                    so that an edit costs little; --profile compiles twice, as for a wheel; --force starts from scratch
+  bench …           compile, then beagle bench …; --count counts instructions, --peers measures other engines too
+  soak …            the tests marked slow, then play many games and look for trouble
   load …            compile, then measure how much a server can take; --seats 2000 --rate 500 --seconds 600 is the whole
   playthroughs      write the golden playthroughs again
   lock              write requirements/*.txt again; --upgrade takes newer versions
@@ -51,8 +54,10 @@ develop
 environment
   BEAGLE_PURE=1             never use compiled rules
   BEAGLE_REQUIRE_NATIVE=1   refuse to run interpreted rules
+  BEAGLE_NATIVE_BUILD=PATH  use the build in this folder
   BEAGLE_NATIVE=required    a build without a C compiler fails
   BEAGLE_CHROMIUM=PATH      the browser of the browser tests
+  BEAGLE_FIREFOX=PATH       the Firefox that walks through whole games in ./run soak --only slow
 """
 
 # Commands of developers: the module behind each.
@@ -62,13 +67,15 @@ MODULES = {
     "pytest": "pytest",
     "web": "tools.commands.web",
     "pictures": "tools.commands.pictures",
+    "words": "tools.commands.words",
     "first-move": "tools.benchmarks.first_move",
+    "clicks": "tools.benchmarks.clicks",
     "native": "tools.commands.native",
     "soak": "tools.commands.soak",
     "load": "tools.benchmarks.load",
     "playthroughs": "tools.generators.playthroughs",
 }
-NEED_UV = {"test", "web", "pictures", "first-move"}  # they install Node, or build a wheel
+NEED_UV = {"test", "soak", "web", "pictures", "first-move", "clicks"}  # they install Node, or build a wheel
 NEED_NATIVE = {"load"}
 OTHERS = ("help", "python", "bench", "lock", "serve")
 
@@ -117,10 +124,11 @@ def develop(command: str, rest: list[str]) -> int:
 def bench(rest: list[str]) -> int:
     set_up("dev")
     compile_rules()
-    if "--peers" in rest:
-        find_uv()
-        os.chdir(ROOT)
-        return replace_with([python(), "-m", "tools.benchmarks.peers", *rest])
+    for flag, module in (("--peers", "tools.benchmarks.peers"), ("--count", "tools.benchmarks.count")):
+        if flag in rest:
+            find_uv()
+            os.chdir(ROOT)
+            return replace_with([python(), "-m", module, *rest])
     return beagle(["bench", *rest])
 
 
@@ -213,6 +221,7 @@ def lock(rest: list[str]) -> int:
         ["pyproject.toml", "-o", "requirements/run.txt"],
         ["pyproject.toml", "--group", "dev", "-c", "requirements/run.txt", "-o", "requirements/dev.txt"],
         ["--group", "build", "-c", "requirements/dev.txt", "-o", "requirements/build.txt"],
+        ["--group", "native", "-c", "requirements/dev.txt", "-o", "requirements/native.txt"],
         ["--group", "peers", "-o", "requirements/peers.txt"],
     ):
         run([*write, *inputs], stdout=subprocess.DEVNULL)

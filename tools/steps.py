@@ -1,9 +1,10 @@
-"""Runs named commands one after another, and reports how each went."""
+"""Runs named commands, several at a time, and reports in their order how each went."""
 
 import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,29 +21,33 @@ class Command:
     quiet: bool = False  # show its output only if it fails
 
 
-def run(steps: list[Command], keep_going: bool) -> int:
-    """Run the steps in the root of the repository; the exit status is 1 if any failed.
+@dataclass(frozen=True)
+class Result:
+    good: bool
+    seconds: float
+    output: str
 
-    keep_going: a check shows everything that is wrong; a suite stops at the first failure.
-    """
+
+def run(steps: list[Command], at_once: int = 1) -> int:
+    """Run the steps in the root of the repository, and show everything that is wrong; 1 if any failed."""
     failed: list[str] = []
-    for step in steps:
-        if failed and not keep_going:
-            break
-        if not _run_one(step):
-            failed.append(step.name)
+    with ThreadPoolExecutor(at_once) as pool:
+        for step, result in zip(steps, pool.map(_run_one, steps), strict=True):
+            print(f"── {step.name}", flush=True)
+            if not result.good or not step.quiet:
+                print(result.output, end="", flush=True)
+            if not result.good:
+                failed.append(step.name)
+                print(f"── {step.name} failed after {result.seconds:.0f} s", flush=True)
     if failed:
         print(f"failed: {', '.join(failed)}", flush=True)
     return int(bool(failed))
 
 
-def _run_one(step: Command) -> bool:
-    print(f"── {step.name}", flush=True)
+def _run_one(step: Command) -> Result:
     start = time.monotonic()
-    output = subprocess.PIPE if step.quiet else None
     environment = {**os.environ, **step.environment}
-    done = subprocess.run(step.command, cwd=ROOT, env=environment, stdout=output, stderr=output, text=True)
-    if done.returncode:
-        print(done.stdout or "", done.stderr or "", sep="", end="")
-        print(f"── {step.name} failed after {time.monotonic() - start:.0f} s", flush=True)
-    return done.returncode == 0
+    done = subprocess.run(
+        step.command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    return Result(done.returncode == 0, time.monotonic() - start, done.stdout)

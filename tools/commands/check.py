@@ -1,11 +1,14 @@
 """Format, lint, types, layers and repository rules: python -m tools.commands.check [--fix]"""
 
 import argparse
+import os
 import sys
 
 from tools.commands import web
 from tools.environments import executable
 from tools.steps import BIN, PYTHON, ROOT, Command, run
+from tools.words.checked import missing
+from tools.words.texts import OTHERS
 
 LONG_FILE = 500  # lines
 SOURCES = [
@@ -18,9 +21,13 @@ SOURCES = [
 ]
 REPOSITORY_RULES = ["tests/project/test_repository.py", "tests/project/test_locks.py"]
 
-GENERATED = {  # from Python types; no Node is needed
+GENERATED = {  # in this order: the rules must be importable before the others read them.  No Node is needed.
+    "numbers of rules": "tools.generators.laws",
+    "functions of events": "tools.generators.event_functions",
+    "rulebooks of the pages": "tools.generators.web_rules",
     "types of the pages": "tools.generators.web_types",
     "tables of the protocol": "tools.generators.protocol",
+    "translations": "tools.words.checked",
 }
 
 # What runs on Windows too: mypy finds calls and signals that only Unix has.  Benchmarks read /proc.
@@ -66,6 +73,13 @@ def report_long_files() -> None:
             print(f"long file: {path.relative_to(ROOT)}, {lines} lines", flush=True)
 
 
+def report_missing_words() -> None:
+    """Say what isn't translated.  That isn't an error before a release: it is shown in English."""
+    counts = [f"{language} {len(missing(language))}" for language in OTHERS if missing(language)]
+    if counts:
+        print(f"not translated, said in English: {', '.join(counts)} (./run words --missing)", flush=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="./run check")
     parser.add_argument("--fix", action="store_true", help="first fix what can be fixed")
@@ -73,9 +87,12 @@ def main() -> int:
     arguments = parser.parse_args()
     pages = not arguments.without_pages and web.node_folder() is not None and web.packages_ready()
     if arguments.fix:
-        run([*FIXES, *(WEB_FIXES if pages else [])], keep_going=True)
+        run([*FIXES, *(WEB_FIXES if pages else [])])
     report_long_files()
-    return run([*CHECKS, *(WEB_CHECKS if pages else [])], keep_going=True)
+    report_missing_words()
+    if not arguments.without_pages and not pages:
+        print("NOT CHECKED: the pages, because Node or their packages are not installed: ./run web", flush=True)
+    return run([*CHECKS, *(WEB_CHECKS if pages else [])], at_once=os.cpu_count() or 1)
 
 
 if __name__ == "__main__":

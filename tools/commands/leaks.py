@@ -20,8 +20,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
 from beagle import NOBODY, SPECTATOR
+from beagle.testing.laws.hidden import worlds_cannot_be_told_apart
 from tests.laws.games import TABLES, moments_of, must
-from tests.laws.hidden import worlds_cannot_be_told_apart
 from tests.server.leaking import difference, pair, still_room
 
 FAILURES = 5  # then it stops

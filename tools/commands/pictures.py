@@ -1,7 +1,8 @@
-"""Pictures of every screen: ./run pictures [--only PATTERN] [--folder FOLDER] [--readme]
+"""Pictures of every screen: ./run pictures [--only PATTERN] [--language LANGUAGE] [--width WIDTH] [--readme]
 
-The real server, real situations, a real browser; each screen at three widths, in light and dark mode, and once in each
-other language.  An index.html shows them side by side.  `--readme` takes the pictures of the README again.
+The real server, real situations, a real browser; each screen at three widths, in light and dark mode, and in each other
+language on the phone and at one more width.  An index.html shows them side by side.  `--readme` takes the pictures of
+the README again.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build" / "pictures"
 README = ROOT / "docs" / "pictures"
 SIZES = {390: 844, 820: 1180, 1440: 900}
-ABROAD = {"ru": 390, "pl": 820, "it": 1440}
+PHONE = 390  # where long words have the least room: every language is looked at there
+ABROAD = {"ru": (PHONE,), "pl": (PHONE, 820), "it": (PHONE, 1440)}
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 PATIENCE = 8000  # milliseconds for a screen to appear
@@ -54,7 +56,16 @@ class Look:
 
 
 HOME = [Look(width, theme) for width in SIZES for theme in THEMES]
-FOREIGN = [Look(width, "light", language) for language, width in ABROAD.items()]
+FOREIGN = [[Look(width, "light", language) for width in widths] for language, widths in ABROAD.items()]
+
+
+def looks_like(language: str | None, width: int | None) -> list[list[Look]]:
+    """The looks that are wanted, by language: each group needs one set-up."""
+    wanted = [
+        [look for look in looks if language in (None, look.language) and width in (None, look.width)]
+        for looks in (HOME, *FOREIGN)
+    ]
+    return [looks for looks in wanted if looks]
 
 
 def visitor(browser: Browser, server: Server, look: Look, name: str, **context: Any) -> Person:
@@ -81,15 +92,16 @@ def settle(person: Person) -> None:
 class Studio:
     """A browser, a server, and a folder for pictures."""
 
-    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
+    def __init__(self, browser: Browser, server: Server, folder: Path, looks: list[list[Look]]) -> None:
         self.browser = browser
         self.server = server
         self.folder = folder
+        self.looks = looks
         self.failed: list[str] = []
 
     def take(self, name: str, screen: picture_screens.Screen) -> None:
         """One set-up for all looks in the home language; one for each other language."""
-        for looks in (HOME, *([look] for look in FOREIGN)):
+        for looks in self.looks:
             first = looks[0]
             person = visitor(self.browser, self.server, first, screen.name)
             others = person_like(self.browser, self.server, first)
@@ -163,7 +175,7 @@ def run(arguments: argparse.Namespace, browser: Browser, server: Server) -> int:
         readme(browser, server)
         return 0
     arguments.folder.mkdir(parents=True, exist_ok=True)
-    studio = Studio(browser, server, arguments.folder)
+    studio = Studio(browser, server, arguments.folder, looks_like(arguments.language, arguments.width))
     for name, screen in chosen(arguments.only):
         start = time.monotonic()
         studio.take(name, screen)
@@ -191,6 +203,8 @@ def with_browser(job: Callable[[Browser, Server], int]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Pictures of every screen.", prog="./run pictures")
     parser.add_argument("--only", default="*", metavar="PATTERN", help="screens whose name is like this: 'table*'")
+    parser.add_argument("--language", choices=["en", *ABROAD], help="only in this language")
+    parser.add_argument("--width", type=int, choices=SIZES, help="only as wide as this, in pixels")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="the folder to write to; default: build/pictures")
     parser.add_argument("--readme", action="store_true", help="make the pictures of the README instead")
     arguments = parser.parse_args()

@@ -1,6 +1,6 @@
-"""Plays many games under all laws, kills a server again and again while people play, shows that tests notice mutants,
-compares starts, attacks a server, compares worlds that a seat must not tell apart, and looks for the largest games:
-python -m tools.commands.soak
+"""Runs the tests marked slow, plays many games under all laws, kills a server again and again while people play, shows
+that tests notice mutants, compares starts, attacks a server, compares worlds that a seat must not tell apart, and looks
+for the largest games: python -m tools.commands.soak
 
 A failure names the seed that reproduces it.
 """
@@ -22,11 +22,11 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from beagle import Rng, _native
-from tests.laws import games
+from beagle.testing.laws import games
+from beagle.testing.laws.hidden import HIDDEN, no_secret_is_written
+from beagle.testing.laws.laws import AT_A_MOMENT
+from beagle.testing.laws.whole import a_game_keeps_order, a_record_replays
 from tests.laws.games import TABLES, Law, Moment, Table, moments_of, pending
-from tests.laws.hidden import HIDDEN, no_secret_is_written
-from tests.laws.laws import AT_A_MOMENT
-from tests.laws.whole import a_game_keeps_order, a_record_replays
 from tests.server.crashing import Report, crash
 from tools.benchmarks import fairness
 from tools.commands import attack, largest, leaks, meetings
@@ -34,7 +34,7 @@ from tools.commands import attack, largest, leaks, meetings
 ROOT = Path(__file__).resolve().parents[2]
 
 
-PARTS = ("laws", "crashes", "mutations", "fairness", "largest", "attack")
+PARTS = ("slow", "laws", "crashes", "mutations", "fairness", "largest", "attack")
 LAWS: tuple[Law, ...] = (*AT_A_MOMENT, *HIDDEN, no_secret_is_written)
 MOMENTS = 2  # per game, checked under every law
 
@@ -152,6 +152,12 @@ def crashes(arguments: argparse.Namespace, console: Console) -> int:
     return len(report.wrong)
 
 
+def slow_tests(arguments: argparse.Namespace) -> int:
+    """What ./run test leaves out; returns the number of runs that failed."""
+    pytest = [sys.executable, "-m", "pytest", "-m", "slow", "-n", str(arguments.jobs), "--dist", "worksteal"]
+    return sum(subprocess.run([*pytest, folder], cwd=ROOT).returncode != 0 for folder in ("tests", "tests/browser"))
+
+
 def mutations(arguments: argparse.Namespace) -> int:
     command = [sys.executable, "-m", "tools.commands.mutation", "--jobs", str(arguments.jobs)]
     return subprocess.run(command, cwd=ROOT, env={**os.environ, "BEAGLE_PURE": "1"}).returncode
@@ -182,6 +188,8 @@ def main(words: list[str] | None = None) -> int:
     arguments = parser.parse_args(words)
     console = Console()
     failed = 0
+    if arguments.only in (None, "slow"):
+        failed += slow_tests(arguments)
     if arguments.only in (None, "laws"):
         console.print(f"rules: {'compiled' if _native.compiled() else 'interpreted'}")
         failed += laws(arguments, console)

@@ -1,19 +1,34 @@
 """Everything CI runs: python -m tools.commands.suite
 
 The rules are tested twice, interpreted and compiled, because mypyc is a second implementation of Python.  Code that
-only uses them from a distance, like the server, is tested once.  Browser tests are a separate run: Playwright and tests
-that use asyncio cannot share a process; each worker has its own browser and server.
+only uses them from a distance, like the server, is tested once, with compiled rules.  Browser tests are a separate run:
+Playwright and tests that use asyncio cannot share a process; each worker has its own browser and server.
+
+Tests marked `slow` are left out: ./run soak runs them.  At the end come the slowest tests, what did not run and why,
+and the time everything took.
 """
 
+import json
 import os
 import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
-from tools.steps import PYTHON, Command, run
+from rich.console import Console
+
+from tools import schedule
+from tools.schedule import LOGS, Ended, Job
+from tools.steps import PYTHON
 
 CORES = os.cpu_count() or 1
-# One worker more than there are cores: tests of the server wait for sockets and disks.
-PYTEST = [PYTHON, "-m", "pytest", "-n", str(CORES + 1), "--dist", "worksteal"]
-BROWSERS = [PYTHON, "-m", "pytest", "-n", str(CORES), "--dist", "worksteal"]
+# Two steps at a time: while one waits for a socket, a disk or its last test, the other works.
+AT_ONCE = 2
+PYTEST = [PYTHON, "-m", "pytest", "-n", str(CORES), "--dist", "worksteal", "-m", "not slow"]
+SLOWEST = 10
+INTERPRETED, COMPILED, BROWSER = "tests of the rules, interpreted", "tests, compiled", "browser"
 
 # The tests that run rules in every way: cases, laws, texts, records, golden games, bots, tables of a server.
 OF_RULES = [
@@ -21,15 +36,87 @@ OF_RULES = [
     *("tests/project/test_native.py", "tests/project/test_playthroughs.py", "tests/server/test_all_games.py"),
 ]
 
+OF_SERVERS = ["tests/play/older/test_old_tree.py", "tests/play/older/test_tables.py"]  # among them; once is enough
+
+
+def report_of(step: str) -> Path:
+    return LOGS / f"{step.replace(', ', '-').replace(' ', '-')}.json"
+
+
+def pytest_job(name: str, *words: str, needs: tuple[str, ...] = (), **environment: str) -> Job:
+    return Job(name, [*PYTEST, "--report", str(report_of(name)), *words], environment, needs=needs)
+
+
+COMPILING = {"BEAGLE_NATIVE": "required"}
+PACKING = {**COMPILING, "BEAGLE_NATIVE_KIND": "parts"}  # what "compile" has made; a release compiles one C file
+
 SUITE = [
-    Command("check", [PYTHON, "-m", "tools.commands.check", "--without-pages"]),  # the step "web" checks them
-    Command("tests, interpreted", PYTEST, {"BEAGLE_PURE": "1"}),
-    Command("compile", [PYTHON, "-m", "tools.commands.native"], {"BEAGLE_NATIVE": "required"}),
-    Command("tests of the rules, compiled", [*PYTEST, "--every-rule", *OF_RULES], {"BEAGLE_REQUIRE_NATIVE": "1"}),
-    Command("web", [PYTHON, "-m", "tools.commands.web", "--test"]),
-    Command("browser", [*BROWSERS, "tests/browser"]),
-    Command("wheel", [PYTHON, "-m", "tools.commands.wheel_check"], {"BEAGLE_NATIVE": "required"}),
+    Job("check", [PYTHON, "-m", "tools.commands.check", "--without-pages"]),  # the step "web" checks them
+    Job("compile", [PYTHON, "-m", "tools.commands.native", "--parts"], COMPILING),
+    Job("web", [PYTHON, "-m", "tools.commands.web", "--test"]),
+    pytest_job(INTERPRETED, "--every-rule", *OF_RULES, *(f"--ignore={path}" for path in OF_SERVERS), BEAGLE_PURE="1"),
+    pytest_job(COMPILED, "--every-rule", "tests", needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
+    pytest_job(BROWSER, "tests/browser", needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
+    Job("wheel", [PYTHON, "-m", "tools.commands.wheel_check"], PACKING, needs=("compile", "web")),
 ]
 
+
+# What there is to say at the end
+
+
+def reports() -> dict[str, dict[str, Any]]:
+    """What the steps with tests have reported."""
+    found = {step: report_of(step) for step in (INTERPRETED, COMPILED, BROWSER)}
+    return {step: json.loads(path.read_text("utf-8")) for step, path in found.items() if path.exists()}
+
+
+def slowest(reports: dict[str, dict[str, Any]]) -> Iterator[str]:
+    taken = [(seconds, test, step) for step, one in reports.items() for test, seconds in one["seconds"].items()]
+    for seconds, test, step in sorted(taken, reverse=True)[:SLOWEST]:
+        yield f"{seconds:6.1f} s  {test} ({step})"
+
+
+def not_run(reports: dict[str, dict[str, Any]]) -> Iterator[str]:
+    """Every reason, and how many tests it kept from running."""
+    for step, one in reports.items():
+        for reason, count in one["skipped"].items():
+            yield f"{count} skipped in «{step}»: {reason}"
+    slow = {test for one in reports.values() for test, marks in one["deselected"].items() if "slow" in marks}
+    if slow:
+        yield f"{len(slow)} marked slow; they run in ./run soak --only slow:"
+        yield from (f"  {name} ({count})" for name, count in sorted(Counter(map(without_values, slow)).items()))
+
+
+def without_values(test: str) -> str:
+    return test.partition("[")[0]
+
+
+def summary(done: list[Ended], seconds: float, found: dict[str, dict[str, Any]]) -> Iterator[str]:
+    yield f"\nthe {SLOWEST} slowest tests"
+    yield from slowest(found)
+    missing = list(not_run(found))
+    yield "\nNOT RUN" if missing else "\nevery test was run"
+    yield from missing
+    never = [job.name for job in SUITE if job.name not in {one.job.name for one in done}]
+    yield from (f"step «{name}» did not begin" for name in never)
+    yield "\nsteps"
+    yield from (f"{one.seconds:6.0f} s  {one}" for one in done)
+    yield f"\ntotal: {seconds // 60:.0f} min {seconds % 60:.0f} s on {CORES} cores"
+
+
+def main() -> int:
+    start = time.monotonic()
+    console = Console(highlight=False)
+    for step in (INTERPRETED, COMPILED, BROWSER):
+        report_of(step).unlink(missing_ok=True)
+    done = schedule.run(SUITE, AT_ONCE, console)
+    for line in summary(done, time.monotonic() - start, reports()):
+        console.print(line, markup=False, soft_wrap=True)
+    failed = [one.job.name for one in done if not one.good]
+    if failed:
+        console.print(f"\nfailed: {', '.join(failed)}", style="red", markup=False)
+    return int(bool(failed) or len(done) < len(SUITE))
+
+
 if __name__ == "__main__":
-    sys.exit(run(SUITE, keep_going=False))
+    sys.exit(main())

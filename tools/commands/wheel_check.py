@@ -1,6 +1,7 @@
 """Builds the wheel, installs it with pipx, plays a game and opens a table there: python -m tools.commands.wheel_check
 
-This is what a user gets: no checkout and no developer's tools, only the wheel and what it needs.
+This is what a user gets: no checkout and no developer's tools, only the wheel and what it needs.  Then the game and the
+bot of `examples` are installed from their folders into the same environment, and played as well.
 """
 
 import json
@@ -25,6 +26,8 @@ UV = os.environ.get("UV") or shutil.which("uv") or own_uv() or "uv"
 SWITCHES = {"BEAGLE_PURE", "BEAGLE_REQUIRE_NATIVE", "PYTHONPATH"}
 PATIENCE = 60.0  # seconds
 
+EXAMPLES = [ROOT / "examples" / "magpies", ROOT / "examples" / "hasty"]
+EXAMPLE_GAME = ["beagle", "play", "--game", "magpies", "--seats", "random,hasty,greedy", "--seed", "1", "--json"]
 GAME = ["beagle", "play", "--seats", "random,random", "--seed", "1", "--json"]
 ASK_COMPILED = ["python", "-c", "import beagle._native as native; print(native.compiled())"]
 
@@ -44,11 +47,19 @@ def install(wheel: Path, folder: Path) -> Path:
     return Path(scripts(folder / "pipx" / "venvs" / "beagle-games"))
 
 
+def install_examples(commands: Path) -> None:
+    """The packages of `examples`, next to the installed program."""
+    python = str(commands / executable("python"))
+    _run([UV, "pip", "install", "-q", "--python", python, *map(str, EXAMPLES)])
+
+
 def is_native(wheel: Path) -> bool:
     """Binaries, the sources beside them and a platform tag; or no binaries and no platform."""
     names = zipfile.ZipFile(wheel).namelist()
     assert "beagle/server/pages/index.html" in names, "the pages are missing"
-    native = any(name.endswith((".so", ".pyd")) for name in names)
+    binaries = [name for name in names if name.endswith((".so", ".pyd"))]
+    native = bool(binaries)
+    assert len(set(names)) == len(names), "a file is packed twice"
     assert "beagle/_native.py" in names, "the sources are missing"
     assert native != wheel.name.endswith("-none-any.whl"), f"{wheel.name} is named for the wrong platform"
     return native
@@ -63,6 +74,8 @@ def main() -> int:
         compiled = _run(ASK_COMPILED, folder, commands).strip() == "True"
         assert compiled == native, f"the wheel is native: {native}, but it runs compiled: {compiled}"
         assert _run(GAME, folder, commands).strip(), "the game printed nothing"
+        install_examples(commands)
+        assert _run(EXAMPLE_GAME, folder, commands).strip(), "the example game printed nothing"
         serve(commands, folder)
         print(f"wheel: {wheel.name} plays and serves, {'compiled' if compiled else 'interpreted'}")
     return 0
@@ -79,8 +92,10 @@ def serve(commands: Path, folder: Path) -> None:
         assert b"<title>" in browser.fetch("/"), "the server shows no page"
         browser.fetch("/api/me", name="Ann")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        opened = json.loads(browser.fetch("/api/tables", game="evolution", ruleset="base@gift", seats=seats))
-        assert opened.get("table"), f"no table was opened: {opened}"
+        for game, ruleset in (("evolution", "base@gift"), ("magpies", "base")):
+            opened = json.loads(browser.fetch("/api/tables", game=game, ruleset=ruleset, seats=seats))
+            assert opened.get("table"), f"no table was opened: {opened}"
+        assert b"web-game-magpies" in browser.fetch("/api/games/magpies/words/en"), "the example has no words"
     finally:
         server.terminate()
         server.wait(PATIENCE)

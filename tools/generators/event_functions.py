@@ -10,6 +10,7 @@ It reads the sources without importing them: rules that use a new event can't be
 """
 
 import ast
+import sys
 from keyword import iskeyword
 from pathlib import Path
 from typing import Any
@@ -91,11 +92,15 @@ def python_name(word: str) -> str:
     return f"{word}_" if iskeyword(word) else word
 
 
-def main() -> None:
-    for game in written():
-        file_of(game).write_text(text(game), "utf-8")
-        print(f"wrote {file_of(game).name} of {game}")
+def main() -> int:
+    stale = [game for game in written() if text(game) != file_of(game).read_text("utf-8")]
+    check = "--check" in sys.argv
+    for game in stale:
+        print(f"tell.py of {game} is out of date: ./run check --fix" if check else f"written: tell.py of {game}")
+        if not check:
+            file_of(game).write_text(text(game), "utf-8")
+    return int(check and bool(stale))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

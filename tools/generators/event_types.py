@@ -6,6 +6,7 @@ from typing import Final, Literal
 from beagle.kernel.data import EventPart, EventTable
 
 WIDTH: Final = 120
+MANY: Final = 30  # more names than this are texts: of all the traits a page names none, so a new one changes no type
 Named = Callable[[object], str | None]  # the name that a literal already has
 
 
@@ -33,7 +34,7 @@ class EventTypes:
         """The type of a part."""
         if not part.type.text:
             return "number"
-        name = self.name_of(part) if part.type.names else "string"
+        name = self.name_of(part) if 0 < len(part.type.names) <= MANY else "string"
         return f"{name} | null" if part.is_card else name
 
     def name_of(self, part: EventPart) -> str:

@@ -3,7 +3,7 @@
     python -m tools.generators.playthroughs [--check] [--fresh]
 
 The files are in tests/playthroughs.  A rule change shows there as a diff that a person can review.  Other numbers of
-seats and other deals have one checksum line per game, in tests/laws/checksums.txt.
+seats and other deals have one checksum line per game, in tests/laws/checksums.txt, which is written too.
 
 A small change gives a small diff, for two reasons.  A file is cut into turns, and each turn is played from the position
 that the file has for it, so a change in one turn doesn't reach the next one.  And at every question the option with
@@ -21,12 +21,15 @@ from typing import Any
 from zlib import crc32
 
 import beagle
+from beagle.kernel.message import Piece
 from beagle.kernel.text import seat_name
+from tests.laws import checksums
 
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "playthroughs"
 SEED = 1
 TURN = "== turn "
 SHORTER = "half-deck"  # where it is offered, it is played: a page is read sooner than three
+ENOUGH = 90_000  # characters; of a longer game the beginning is written, tests/laws/checksums.txt has all of it
 FEW = 8  # up to this many options are written out; for more, the number and a checksum
 
 
@@ -48,6 +51,8 @@ def write(game: beagle.Game, ruleset: str, seats: int, then: str = "") -> str:
         if len(turns) < len(recorded):
             state = recorded[len(turns)] or state
         turns.append("\n".join(play_turn(game, state)))
+        if sum(map(len, turns)) > ENOUGH:
+            break
     return f"# {game.name} {ruleset}, {seats} seats, seed {SEED}\n\n{TURN}" + f"\n{TURN}".join(turns)
 
 
@@ -151,6 +156,8 @@ def event_text(game: beagle.Game, event: Any) -> str:
 
 
 def argument_text(value: Any) -> str:
+    if isinstance(value, Piece):
+        return value.letter
     if hasattr(value, "number"):
         return seat_name(value.number)
     if hasattr(value, "key"):
@@ -175,8 +182,12 @@ def main() -> int:
         print(f"changed: {name}")
     for path in stale:
         print(f"no such table any more: {path.name}")
+    sums = "\n".join(checksums.lines()) + "\n"
+    if sums != read(checksums.FILE):
+        print(f"changed: {checksums.FILE.name}")
     if arguments.check:
-        return 1 if changed or stale else 0
+        return 1 if changed or stale or sums != read(checksums.FILE) else 0
+    checksums.FILE.write_text(sums, encoding="utf-8")
     for name in changed:
         (FOLDER / name).write_text(wanted[name], encoding="utf-8")
     for path in stale:

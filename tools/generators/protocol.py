@@ -107,7 +107,8 @@ def bounds(kind: Text) -> str:
     if kind.most:
         out += f", {kind.least or 0} to {kind.most} letters"
     if kind.pattern:
-        out += f" of `{kind.pattern.strip('^$').rstrip('+')}`"
+        letters = kind.pattern.removeprefix("^").removesuffix(r"\Z").rstrip("+")
+        out += f" of `{letters}`"
     return out
 
 

@@ -11,13 +11,11 @@ A test checks that the files are up to date.
 """
 
 import json
+import sys
 from pathlib import Path
-from typing import Any
 
 from beagle.games import own_games
-from beagle.games.books import book_at
-from beagle.kernel.game import Game
-from beagle.kernel.rulebook import Change
+from beagle.games.books import BookData, book_data
 
 PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "lib"
 FILE = PAGES / "rules-of.json"
@@ -34,40 +32,25 @@ def text() -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def table_books() -> dict[str, Any]:
+def table_books() -> dict[str, BookData]:
     """For each game what its book is made of, its sources, its changes and its tables."""
-    out = {}
-    for game in own_games():
-        book = game.book()
-        out[game.name] = {
-            "rules": book.rules,
-            "sections": book.sections,
-            "cards": list(book.cards),
-            "sources": {entry.id: entry.sources for entry in book.rulebook.ENTRIES},
-            "changes": [laid_out(change) for change in book.rulebook.CHANGES],
-            "tables": {info.name: table_of(game, info.name) for info in game.rulesets()},
-        }
-    return out
-
-
-def table_of(game: Game, ruleset: str) -> dict[str, Any]:
-    book, table = game.book(), book_at(game.name, ruleset)
-    return {
-        "without": [entry.id for entry in book.rulebook.ENTRIES if entry.id not in table.rules.rules],
-        "withoutCards": [card for card in book.cards if card not in table.cards],
-        "changes": [laid_out(change) for change in table.rules.changes],
-    }
-
-
-def laid_out(change: Change) -> dict[str, Any]:
-    return {"rule": change.rule, "replaces": list(change.replaces), "alters": list(change.alters)}
+    return {game.name: book_data(game) for game in own_games()}
 
 
 def tables_text() -> str:
     return json.dumps(table_books(), separators=(",", ":")) + "\n"
 
 
+def main() -> int:
+    made = {FILE: text(), TABLES: tables_text()}
+    stale = [file for file, said in made.items() if not file.exists() or file.read_text("utf-8") != said]
+    check = "--check" in sys.argv
+    for file in stale:
+        print(f"{file.name} is out of date: ./run check --fix" if check else f"written: {file.name}")
+        if not check:
+            file.write_text(made[file], "utf-8")
+    return int(check and bool(stale))
+
+
 if __name__ == "__main__":
-    for file, said in ((FILE, text()), (TABLES, tables_text())):
-        file.write_text(said, "utf-8")
-        print(f"written: {file.name}")
+    sys.exit(main())

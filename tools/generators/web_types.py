@@ -45,7 +45,7 @@ BASIC = {"flag": "boolean", "null": "null", "anything": "unknown"}
 def files() -> dict[Path, str]:
     """The text of every generated file."""
     games = sorted(path.parent.name for path in FOLDER.glob("*/picture.py"))
-    return {WEB / "lib" / "generated" / "wire.ts": wire()} | {
+    return {WEB / "lib" / "generated" / "wire.ts": wire(), WEB / "games" / "plain" / "generated.ts": plain()} | {
         WEB / "games" / game / "generated.ts": of_game(game) for game in games
     }
 
@@ -71,6 +71,13 @@ def of_game(game: str) -> str:
     table = GAMES[game].event_table()
     events = EventTypes(table, lambda literal: reader.names.get(frozen(literal)))
     return module(about, [*writer.declarations(map(Ref, roots)), *events.declarations()])
+
+
+def plain() -> str:
+    """What is shown of a game that has no page of its own."""
+    reader, roots = wire_types.game_reader(wire_types.PLAIN)
+    writer = Writer(reader, lambda name: name.removesuffix("Picture") or name)
+    return module("A plain table: `beagle.kernel.base.picture`.", writer.declarations(map(Ref, roots)))
 
 
 def module(about: str, parts: Iterable[str]) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 import beagle
 from beagle.i18n import Words, keys, languages
-from beagle.kernel.message import Argument, Message, Seat
+from beagle.kernel.message import Argument, Message, Piece, Seat
 
 FILE = Path(__file__).resolve().parents[2] / "web" / ".made" / "words.json"
 NAMES = ["Ann", "Ben", "Łucja"]  # fewer than seats: the others are letters
@@ -73,6 +73,8 @@ def plain(value: Argument) -> Any:
     """A message as sent over the wire."""
     if isinstance(value, Message):
         return {"key": value.key, "args": {name: plain(each) for name, each in value.args.items()}}
+    if isinstance(value, Piece):
+        return {"piece": value.letter}
     return {"seat": value.number} if isinstance(value, Seat) else value
 
 

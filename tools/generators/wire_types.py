@@ -6,14 +6,17 @@ from typing import Any, get_args
 
 from tools.generators.shapes import Reader, Ref
 
+PLAIN = "plain"  # the table of a game that has no page of its own
+
 
 @cache
 def reader() -> Reader:
     """A reader of the messages: what clients send is known as such."""
+    from beagle.games import books
     from beagle.server import http, lessons, opening, reporting, visiting
     from beagle.server.wire import answers, replies, requests
 
-    modules = [requests, replies, answers, http, visiting, opening, lessons, reporting]
+    modules = [requests, replies, answers, books, http, visiting, opening, lessons, reporting]
     sent = whole()
     return Reader(modules, classes(Reader(modules), [*sent["requests"], *sent["bodies"]]))
 
@@ -53,5 +56,5 @@ def named(kind: Any) -> type:
 
 def game_reader(game: str) -> tuple[Reader, list[type]]:
     """A reader for a game's own types, and the types that pages read."""
-    module = import_module(f"beagle.games.{game}.picture")
+    module = import_module("beagle.kernel.base.picture" if game == PLAIN else f"beagle.games.{game}.picture")
     return Reader([module]), [module.Picture]
