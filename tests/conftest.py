@@ -11,12 +11,17 @@ from hypothesis import HealthCheck, settings
 
 from beagle import _native
 from tests.rule_coverage import of_the_rulebooks
+from tests.support.report import RunReport
 
 # How much Hypothesis tries: little in the suite, much with --hypothesis-profile=soak.  No test fails for being slow.
 EVERYWHERE = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("suite", EVERYWHERE, max_examples=100, derandomize=True)
 settings.register_profile("soak", EVERYWHERE, max_examples=5000)
 settings.load_profile("suite")
+
+# Everything is said in English, whatever language this machine speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ["BEAGLE_COMPILE_RULES"] = "no"  # no server of a test compiles anything
 
 BROWSER = Path(__file__).parent / "browser"
 
@@ -27,11 +32,14 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--report", type=Path, metavar="FILE", help="write what each test took, and what did not run")
     parser.addoption("--every-rule", action="store_true", help="fail if these tests do not prove every rule")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(of_the_rulebooks(config.getoption("every_rule")), "rule-coverage")
+    if config.getoption("report"):
+        config.pluginmanager.register(RunReport(config.getoption("report")), "run-report")
 
 
 def pytest_sessionstart() -> None:

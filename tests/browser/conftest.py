@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.seating import Seating
 from tests.browser.site import Site
@@ -13,6 +13,8 @@ from tests.browser.watch import Watch
 from tests.server.harness import Server
 from tools import chromium
 from tools.commands import web
+
+expect.set_options(timeout=30_000)  # milliseconds: a busy machine is no fault of the page
 
 
 @pytest.fixture(scope="session")

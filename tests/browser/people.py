@@ -15,7 +15,6 @@ from tests.support.words import say
 if TYPE_CHECKING:
     from tests.server.harness import Server
 
-ANIMAL = rf"\b{say('table-animal-of', seat='You', animal='{}').split(maxsplit=1)[1]}, "  # in its label, after its owner
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 MOVES = 400  # of one person, until a game must have ended
@@ -85,7 +84,8 @@ class Person:
         return self.page.locator(".question.mine").count() > 0
 
     def animal(self, id: str) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(ANIMAL.format(id)))
+        """The button that is the whole card of an animal, by its letter."""
+        return self.page.locator(f'[data-animal="{id}"] > header > button, article[data-animal="{id}"] > button').first
 
     def see_turn(self) -> None:
         """Wait until it is this person's move."""
@@ -100,18 +100,19 @@ class Person:
             self.choose_first()
 
     def choose_first(self) -> None:
-        sure = self.page.get_by_role("button", name=SURE)
+        sure = self.page.get_by_role("button", name=SURE).or_(self.question.locator(".bid.chosen"))
         if sure.count() > 0:
-            sure.click(timeout=PATIENCE)
+            sure.first.click(timeout=PATIENCE)
             return
-        folded = self.question.locator("details:not([open]) summary")
-        if folded.count() > 0:
-            folded.click(timeout=PATIENCE)
-        answers = self.question.locator("ol button")
+        folded = self.question.locator("details:not([open]) summary, .bar > .plain[aria-expanded=false]")
+        if folded.count() > 0 and folded.first.is_visible():
+            folded.first.click(timeout=PATIENCE)
+        unrolled = self.question.locator(".list ol button")
+        answers = unrolled if unrolled.count() > 0 else self.question.locator("ol button")
         if answers.count() > 0:
             answers.first.click(timeout=PATIENCE)
         else:
-            self.question.locator(".tools > .button").last.click(timeout=PATIENCE)
+            self.question.locator(".tools > .button, .bar > .button").last.click(timeout=PATIENCE)
 
     def close(self) -> None:
         self.context.close()

@@ -34,17 +34,18 @@ class Playing:
         """The question may change while one looks at it; then one looks again."""
         self.answers += 1
         with suppress(TimeoutError):
-            if self.page.locator(".question > .row .lamp").count() > 0:
-                self.page.locator(".question > .row .lamp").click(timeout=PATIENCE)
+            sure = self.page.locator(".question .pending :is(.lamp, .bid.chosen)")
+            if sure.count() > 0:
+                sure.first.click(timeout=PATIENCE)
             elif not (self.bid() or self.touch_the_island()):
                 self.person.choose_first()
 
     def bid(self) -> bool:
         """The lowest field that is lit, of one column after another."""
-        lit = self.page.locator(".columns li.can button")
+        lit = self.page.locator(".lots li.can button")
         if lit.count() == 0:
             return False
-        columns = [column for column in self.page.locator(".columns [data-column]").all() if self.lowest(column)]
+        columns = [column for column in self.page.locator(".lots [data-column]").all() if self.lowest(column)]
         column = self.lowest(columns[self.answers % len(columns)])
         assert column is not None
         column.click(timeout=PATIENCE)
@@ -52,11 +53,11 @@ class Playing:
 
     def lowest(self, column: Locator) -> Locator | None:
         fields = column.locator("li.can button")
-        return fields.last if fields.count() > 0 else None
+        return fields.first if fields.count() > 0 else None
 
     def touch_the_island(self) -> bool:
         """One's own dinosaur and then a cell it can go to; a cell for a newborn; one that dies."""
-        ends = self.page.locator(".question .tools > .button")
+        ends = self.page.locator(".question .bar > .button")
         if self.answers % 3 == 0 and ends.count() > 0:
             ends.last.click(timeout=PATIENCE)
             return True
@@ -73,7 +74,7 @@ class Tapping(Playing):
     """On a phone a sheet may lie over the island: the list of answers is enough."""
 
     def touch_the_island(self) -> bool:
-        ends = self.page.locator(".question .tools > .button")
+        ends = self.page.locator(".question .bar > .button")
         if self.answers % 3 == 0 and ends.count() > 0:
             ends.last.tap(timeout=PATIENCE)
             return True

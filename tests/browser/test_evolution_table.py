@@ -31,8 +31,8 @@ B: m n | hand 1
 deck 9"""
 # Nobody has a card: the next phase is the food bank.
 BEFORE_THE_BANK = """evolution base@gift turn 4 development first A
-A: a b | hand running
-B: m n
+A: a b c[fat] | hand running
+B: m n o
 deck 9"""
 LONG_NAMES = """evolution base+fly+continents+gift@gift turn 4 development first A
 A: a@laurasia[swimming specialization-a warm-bloodedness] b@laurasia[tail-loss specialization-b] \
@@ -63,10 +63,12 @@ def test_a_migration_is_made_at_the_place(seating: Seating) -> None:
     ann.animal("f").click()
     ocean = ann.page.get_by_role("region", name="Ocean")
     expect(ocean.get_by_text("only swimmers enter the Ocean")).to_be_visible()
-    expect(ann.page.get_by_role("region", name="Laurasia").get_by_text(say("table-leaves", animal="f"))).to_be_visible()
-    ann.page.get_by_role("button", name="Move f here").click()
-    told(ann, "Animal f moved from Laurasia to Gondwana")
-    expect(ann.page.get_by_role("region", name="Gondwana").locator("[data-animal=f]")).to_be_visible()
+    expect(
+        ann.page.get_by_role("region", name="Laurasia").get_by_text(say("table-leaves", animal="A2"))
+    ).to_be_visible()
+    ann.page.get_by_role("button", name="Move A2 here").click()
+    told(ann, "Animal A2 moved from Laurasia to Gondwana")
+    expect(ann.page.locator("[data-land=gondwana] [data-animal=f]")).to_be_visible()
 
 
 def test_a_card_is_dropped_on_a_continent(seating: Seating) -> None:
@@ -74,16 +76,18 @@ def test_a_card_is_dropped_on_a_continent(seating: Seating) -> None:
     card = ann.page.get_by_role("group", name="Remora / Cooperation")
     card.drag_to(ann.page.get_by_role("region", name="Gondwana").get_by_role("heading"))
     told(ann, "as animal")
-    own = ann.page.get_by_role("region", name="Gondwana").locator("[data-own]")
+    own = ann.page.locator("[data-land=gondwana][data-own]")
     expect(own.get_by_role("article")).to_have_count(2)
 
 
 def test_on_a_phone_territories_follow_each_other_and_are_one_touch_away(seating: Seating) -> None:
     ann = seated(seating, CONTINENTS, **FINGERS)
-    ann.page.get_by_role("navigation", name="Territories").get_by_role("button", name="Ocean: 3 red tokens").tap()
+    ann.page.get_by_role("navigation", name=say("table-territories")).get_by_role(
+        "button", name="Ocean: 3 red tokens"
+    ).tap()
     expect(ann.page.get_by_role("region", name="Ocean").get_by_role("heading")).to_be_in_viewport()
     ann.animal("f").tap()
-    ann.page.get_by_role("button", name="Move f here").tap()
+    ann.page.get_by_role("button", name="Move A2 here").tap()
     expect(ann.page.get_by_role("region", name="Gondwana").locator("[data-animal=f]")).to_be_visible()
 
 
@@ -181,7 +185,7 @@ def test_a_finger_that_lets_go_elsewhere_plays_nothing(seating: Seating) -> None
     finger.down(*middle(ann.page, "[data-card]"))
     finger.move(380, 90)
     finger.up()
-    expect(ann.page.locator(".held")).to_have_count(0)
+    expect(ann.page.locator(".held [data-card]")).to_have_count(0)
     assert ann.asked()
 
 
@@ -204,7 +208,7 @@ def test_ones_own_discard_can_be_looked_through(seating: Seating) -> None:
 def test_the_bank_shows_its_dice_and_what_has_gone(seating: Seating) -> None:
     ann = seated(seating, BEFORE_THE_BANK)
     ann.page.get_by_role("button", name="Pass").click()
-    expect(ann.page.locator(".question.mine")).to_contain_text(say("ask-go"))
+    expect(ann.page.locator(".question.mine")).to_contain_text(say("ask-go.drawn"))
     bank = ann.page.locator("[data-bank] .made")
     labels = bank.get_by_role("img").evaluate_all("all => all.map((one) => one.ariaLabel)")
     faces = [int(label.split()[0]) for label in labels]
@@ -285,5 +289,5 @@ def test_the_last_move_leaves_a_wake(seating: Seating) -> None:
     ben.go(f"t/{table}#{ann.links['1']}")
     ann.see_turn()
     ann.animal("b").click()
-    told(ann, "Animal b took a red token")
+    told(ann, "Animal A2 took a red token")
     expect(ann.page.locator("[data-wakes]")).to_have_attribute("data-wakes", "1")

@@ -58,6 +58,32 @@ def test_the_night_is_what_the_system_prefers_until_somebody_chooses(page: Page,
     assert page.evaluate(paper) == night
 
 
+SPACES = """async () => {
+    const found = {};
+    for (const [tag, weight] of [["p", 500], ["p", 700], ["p", 800], ["button", 500], ["button", 700]]) {
+        await document.fonts.load(`${weight} 100px "Alegreya Sans"`, "a b");
+        const made = document.body.appendChild(document.createElement(tag));
+        made.style.font = `${weight} 100px/1 var(--ui)`;
+        made.textContent = "a b";
+        const range = document.createRange();
+        range.setStart(made.firstChild, 1);
+        range.setEnd(made.firstChild, 2);
+        found[`${tag} ${weight}`] = range.getBoundingClientRect().width;
+        made.remove();
+    }
+    return found;
+}"""
+
+
+def test_a_bold_space_is_as_wide_as_a_regular_one(page: Page, site: Site) -> None:
+    """Bold words on buttons would run together otherwise: «Thatisme»."""
+    page.goto(site.url(GALLERY))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    widths = page.evaluate(SPACES)
+    assert widths["p 500"] > 20
+    assert {name: round(width) for name, width in widths.items()} == dict.fromkeys(widths, round(widths["p 500"]))
+
+
 def test_the_letters_are_ours(page: Page, site: Site) -> None:
     page.goto(site.url(GALLERY))
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -78,7 +78,7 @@ def test_the_server_dies_and_the_game_goes_on_without_a_reload(seating: Seating)
     seating.server.start()
     expect(ann.page.get_by_text(say("web-reconnecting"))).to_be_hidden(timeout=COMES_BACK)
     ann.animal("b").click()
-    expect(ann.page.get_by_role("log").get_by_text("Animal b took a red token")).to_be_visible()
+    expect(ann.page.get_by_role("log").get_by_text("Animal A2 took a red token")).to_be_visible()
     seating.forgive("WebSocket connection", "net::ERR_")
 
 
@@ -130,16 +130,18 @@ def test_taking_back_what_was_revealed_needs_the_others(seating: Seating) -> Non
     ann.see_turn()
     ann.page.get_by_role("button", name="Running", exact=True).click()
     ann.animal("b").click()
-    ann.page.get_by_role("button", name=say("web-do-it")).click()
     ben.see_turn()
+    expect(ann.page.get_by_role("button", name=say("web-undo"), exact=True)).to_be_visible()  # nobody has acted yet
+    ben.page.get_by_role("button", name=say("move-pass-development")).click()
+    ann.see_turn()
     ann.page.get_by_role("button", name=say("web-undo-ask")).click()
     ben.page.get_by_role("button", name="Agree").click()
     ann.see_turn()
     expect(ann.page.get_by_role("log").get_by_text(say("server-log-undo", seat="Ann"))).to_be_visible()
     for person in (ann, ben):
-        expect(person.page.get_by_role("log").locator(".gone")).to_have_count(1)
+        expect(person.page.get_by_role("log").locator(".gone")).to_have_count(2)
     ben.page.reload()
-    expect(ben.page.get_by_role("log").locator(".gone")).to_have_count(1)
+    expect(ben.page.get_by_role("log").locator(".gone")).to_have_count(2)
 
 
 def test_the_end_and_the_replay(seating: Seating) -> None:
@@ -155,8 +157,9 @@ def test_the_end_and_the_replay(seating: Seating) -> None:
     ann.page.keyboard.press("End")
     shown = ann.page.locator("output").inner_text()
     assert shown.split("/")[0] == shown.split("/")[1]
+    ann.page.get_by_role("tab", name=say("web-this-table")).click()
     ann.page.get_by_label(say("web-eyes")).select_option("1")
-    expect(ann.page.get_by_text("Your hand")).to_be_visible()
+    expect(ann.page.get_by_role("region", name=say("hand-title"))).to_be_visible()
     eve = seating.person()
     eve.go(f"t/{table}/replay#1")
     expect(eve.page.locator("output")).to_have_text(re.compile(r"^1/"))

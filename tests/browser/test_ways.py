@@ -52,13 +52,13 @@ def test_what_can_be_done_is_lit_and_done_by_a_touch(seating: Seating) -> None:
     expect(ann.animal("b")).to_be_enabled()
     expect(ann.animal("c")).to_be_disabled()
     ann.animal("b").click()
-    told(ann, "Animal b took a red token")
+    told(ann, "Animal A2 took a red token")
 
 
 def test_a_card_is_dragged_to_an_animal_or_put_down_as_one(seating: Seating) -> None:
     ann = at_development(seating)
     ann.page.get_by_role("group", name="Running").drag_to(ann.page.locator("[data-animal=b]"))
-    told(ann, "Ann played Running on b")
+    told(ann, "Ann played Running on A2")
     ann.see_turn()
     ann.page.get_by_role("group", name="Camouflage / Fat tissue").drag_to(
         ann.page.get_by_role("heading", name="Your hand")
@@ -66,32 +66,71 @@ def test_a_card_is_dragged_to_an_animal_or_put_down_as_one(seating: Seating) -> 
     told(ann, "as animal")
 
 
-def test_a_card_of_two_sides_asks_which_one(seating: Seating) -> None:
+def test_the_touched_half_of_a_card_counts(seating: Seating) -> None:
+    """Two touches; the other half is one touch away."""
     ann = at_development(seating)
-    ann.page.get_by_role("group", name="Camouflage / Fat tissue").get_by_role("button", name="Camouflage").click()
+    card = ann.page.get_by_role("group", name="Camouflage / Fat tissue")
+    card.get_by_role("button", name="Camouflage").click()
     ann.animal("a").click()
-    expect(ann.question.locator("ol button")).to_have_text(
-        [re.compile("as Camouflage on a"), re.compile("as Fat tissue on a")]
-    )
-    ann.question.get_by_role("button", name="as Fat tissue on a").click()
-    told(ann, "Ann played Fat tissue on a")
+    told(ann, "Ann played Camouflage on A1")
+    ann.page.keyboard.press("z")  # nobody has acted, or only a bot that showed nothing
+    ann.page.reload()
+    other = at_development(seating)
+    card = other.page.get_by_role("group", name="Camouflage / Fat tissue")
+    card.get_by_role("button", name="Camouflage").focus()
+    other.page.keyboard.press("Enter")
+    card.get_by_role("button", name="Fat tissue").focus()
+    other.page.keyboard.press("Enter")
+    other.animal("a").focus()
+    other.page.keyboard.press("Enter")
+    told(other, "Ann played Fat tissue on A1")
 
 
-def test_a_move_that_reveals_something_asks_first_if_somebody_would_have_to_agree(seating: Seating) -> None:
+def test_the_dragged_half_of_a_card_counts(seating: Seating) -> None:
+    ann = at_development(seating)
+    card = ann.page.get_by_role("group", name="Camouflage / Fat tissue")
+    card.get_by_role("button", name="Fat tissue").drag_to(ann.page.locator("[data-animal=a]"))
+    told(ann, "Ann played Fat tissue on A1")
+
+
+def test_a_card_is_played_without_confirmation_and_taken_back(seating: Seating) -> None:
     ann, ben = seating.person("Ann"), seating.person("Ben")
     table = ann.open({"kind": "me"}, {"kind": "invited"}, position=TWO)
     ben.go(f"t/{table}#{ann.links['1']}")
     ann.see_turn()
     ann.page.get_by_role("button", name="Running", exact=True).click()
     ann.animal("b").click()
-    expect(ann.question).to_contain_text(say("web-reveals"))
-    ann.page.keyboard.press("0")
-    expect(ann.question).not_to_contain_text(say("web-reveals"))
-    ann.page.get_by_role("button", name="Camouflage", exact=True).click()
-    ann.animal("a").click()
-    ann.question.get_by_role("button", name="as Fat tissue on a").click()
-    ann.page.keyboard.press("1")
-    told(ann, "Ann played Fat tissue on a")
+    told(ann, "Ann played Running on A2")
+    ben.see_turn()
+    ann.page.keyboard.press("z")
+    told(ann, say("server-log-undo", seat="Ann"))
+    ann.see_turn()
+
+
+NAMES = {"a": "A1", "b": "A2", "c": "A3"}
+SYMBIOSIS = """evolution base@gift turn 4 development first A
+A: a b c | hand symbiosis running
+B: m | hand mimicry
+deck 3"""
+
+
+def test_symbiosis_asks_who_is_protected_then_who_guards_it(seating: Seating) -> None:
+    """The order of touches is the order of meaning, by mouse, by keys and by the finger."""
+    for order, touch in (("ab", "click"), ("ba", "press"), ("cb", "tap")):
+        phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if touch == "tap" else {}
+        ann = seating.person("Ann", **phone)
+        ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=SYMBIOSIS)
+        ann.see_turn()
+        things = [ann.page.get_by_role("button", name="Symbiosis", exact=True), *map(ann.animal, order)]
+        for thing in things:
+            if touch == "press":
+                thing.focus()
+                ann.page.keyboard.press("Enter")
+            else:
+                thing.click() if touch == "click" else thing.tap()
+        if touch == "tap":
+            ann.page.get_by_role("button", name="Log").tap()
+        told(ann, f"Ann joined {NAMES[order[0]]} and {NAMES[order[1]]} with Symbiosis")
 
 
 def test_what_nobody_learns_is_not_asked(seating: Seating) -> None:
@@ -109,21 +148,48 @@ def test_nothing_is_asked_when_nobody_wants_that(seating: Seating) -> None:
     ann.see_turn()
     ann.page.get_by_role("button", name="Running", exact=True).click()
     ann.animal("b").click()
-    told(ann, "Ann played Running on b")
+    told(ann, "Ann played Running on A2")
 
 
-def test_an_attack_is_previewed_before_it_is_made(seating: Seating) -> None:
+def test_an_attack_is_one_touch_on_the_prey(seating: Seating) -> None:
     ann = at_feeding(seating)
+    ann.animal("m").click()  # only one hunter can
+    told(ann, "Animal A1 attacked B1!")
+
+
+def test_a_hunter_is_dragged_onto_its_prey(seating: Seating) -> None:
+    ann = at_feeding(seating)
+    ann.page.locator("[data-animal=a]").drag_to(ann.page.locator("[data-animal=m]"))
+    told(ann, "Animal A1 attacked B1!")
+
+
+def test_an_attack_on_a_poisonous_animal_wants_a_second_touch(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    position = FEEDING.replace("m[running tail-loss]", "m[poisonous]")
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=position)
+    ann.see_turn()
     ann.animal("a").click()
     ann.animal("m").click()
-    expect(ann.question.get_by_role("heading")).to_have_text("Attack m with a")
-    expect(ann.question.get_by_text(say("move-running.answer", trait="Running", animal="m"))).to_be_visible()
+    expect(ann.question.get_by_role("heading")).to_have_text("Attack B1 with A1")
     ann.page.get_by_role("button", name=say("web-not-this")).click()
     assert ann.asked()
-    ann.animal("a").click()
     ann.animal("m").click()
-    ann.page.get_by_role("button", name=say("web-do-it")).click()
-    told(ann, "Animal a attacked m!")
+    ann.animal("m").click()
+    told(ann, "Animal A1 attacked B1!")
+
+
+def test_the_only_answer_plays_itself_and_says_why(seating: Seating) -> None:
+    """Ann's only animal runs: there is nothing to decide."""
+    ann, ben = seating.person("Ann"), seating.person("Ben")
+    position = "evolution base@gift turn 9 feeding bank 9 first B / A: a[running] b c / B: m[carnivorous] n / deck 9"
+    table = ann.open({"kind": "me"}, {"kind": "invited"}, position=position)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ben.see_turn()
+    ben.animal("a").click()
+    pill = ann.page.get_by_text("Played for you")
+    expect(pill).to_be_visible()
+    ann.page.get_by_role("button", name=say("web-played-why")).click()
+    expect(ann.page.get_by_text(say("web-played-forced"))).to_be_visible()
 
 
 def test_what_cannot_be_done_says_which_rule_forbids_it(seating: Seating) -> None:
@@ -151,19 +217,21 @@ def test_keys_alone_are_enough(seating: Seating) -> None:
     expect(ann.animal("a")).to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("Escape")
     expect(ann.animal("a")).to_have_attribute("aria-pressed", "false")
-    ann.question.get_by_role("button", name="Take a red token for a").focus()
+    ann.question.get_by_role("button", name=say("proposal-take")).focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.question.get_by_role("button", name="Take a red token for A1")).to_be_focused()
     ann.page.keyboard.press("Tab")
-    expect(ann.question.get_by_role("button", name="Take a red token for b")).to_be_focused()
+    expect(ann.question.get_by_role("button", name="Take a red token for A2")).to_be_focused()
     ann.page.keyboard.press("Space")
-    told(ann, "Animal b took a red token")
+    told(ann, "Animal A2 took a red token")
 
 
 def test_a_digit_is_the_choice_of_that_number(seating: Seating) -> None:
     ann = at_feeding(seating)
     ann.animal("a").click()
-    expect(ann.question.locator("ol button").first).to_contain_text("Take a red token for a")
+    expect(ann.question.locator("ol button").first).to_contain_text("Take a red token for A1")
     ann.page.keyboard.press("1")
-    told(ann, "Animal a took a red token")
+    told(ann, "Animal A1 took a red token")
 
 
 def test_a_move_can_be_typed(seating: Seating) -> None:
@@ -174,7 +242,7 @@ def test_a_move_can_be_typed(seating: Seating) -> None:
     expect(ann.page.get_by_role("dialog").get_by_role("link", name=re.compile(r"^EV-"))).to_be_visible()
     ann.page.get_by_label("Type a move").fill("b*")
     ann.page.get_by_role("button", name="Play", exact=True).click()
-    told(ann, "Animal b took a red token")
+    told(ann, "Animal A2 took a red token")
 
 
 def test_a_phone_is_enough(seating: Seating) -> None:
@@ -184,9 +252,8 @@ def test_a_phone_is_enough(seating: Seating) -> None:
     ann.animal("n").tap(force=True)
     expect(ann.page.get_by_role("link", name=re.compile(r"^EV-")).first).to_be_visible()
     ann.animal("m").tap()
-    ann.page.get_by_role("button", name=say("web-do-it")).tap()
     ann.page.get_by_role("button", name="Log").tap()
-    told(ann, "Animal a attacked m!")
+    told(ann, "Animal A1 attacked B1!")
 
 
 def test_standing_answers_are_kept(seating: Seating) -> None:
@@ -213,6 +280,5 @@ def test_one_who_leaves_can_come_back(seating: Seating) -> None:
     ann.page.get_by_role("button", name=say("web-really")).click()
     told(ann, say("server-log-bot", seat="Ann"))
     ben.see_turn()
-    ann.page.get_by_role("button", name="Menu").click()
-    ann.page.get_by_role("button", name=say("web-return")).click()
+    ann.page.get_by_role("main").get_by_role("button", name=say("web-return")).click()  # one tap
     told(ann, "Ann is back")

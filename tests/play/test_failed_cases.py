@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from beagle.testing.cases import run_text
+from beagle.play.cases import run_text
 
 EVO = "case T t\n game evo\n rules second\n movement dial 1 order AB\n A: -1,-2 -3,1 | mp 3\n B: 1,2 3,-1 | mp 3\n"
 DINOSAURS = "case T t\n game dinosaurs\n rules base\n draft\n A: 0,0M*:D 1,0P:h\n B: 0,0M*:D 1,0P:h\n"

@@ -40,7 +40,7 @@ RETIRED = {
     ("games/evo", "Box"): "Components",
     ("play/match.py", "Line"): "MoveLine",
     ("play/lessons", "Step"): "LessonStep",
-    ("testing/cases", "Step"): "CaseStep",
+    ("play/cases", "Step"): "CaseStep",
     ("games/dinosaurs", "Standing"): "FigureAt or SeatValue",
     ("server/guard.py", "Refused"): "GuardRefusal",
     ("server/workers.py", "Broken"): "WorkerFailed",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
-from beagle.testing.cases import Case, read_cases
+from beagle.play.cases import Case, read_cases
 
 
 def cases_beside(module: str) -> list[Case]:

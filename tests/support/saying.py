@@ -34,8 +34,10 @@ def nested(message: Message) -> Iterator[Message]:
 
 
 def deck_titles(game: Game) -> set[str]:
-    """The keys that only the lists of decks, bags and stacks say."""
+    """The keys that only the lists of decks, bags and stacks say, and those of cards that nobody has seen."""
     piles = [pile for info in game.rulesets() for pile in game.deck(info.name, info.seats[0])]
+    first = game.rulesets()[0]
+    piles += game.unseen(game.view(game.deal(first.name, first.seats[0], 1), 0))
     said = [message for pile in piles for message in (pile.title, *(kind.words for kind in pile.kinds))]
     return {message.key for message in said if "deck-" in message.key}
 

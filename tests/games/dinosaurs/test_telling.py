@@ -7,6 +7,7 @@ from beagle.games.dinosaurs.game import DINOSAURS
 from beagle.games.dinosaurs.state import State
 from beagle.i18n import Words
 from beagle.kernel.cards import card
+from beagle.kernel.int_list import int_list
 
 WORDS = Words(names=["Ann", "Ben", "Cid"])
 FROGS = " ".join(f"{q},0L:f" for q in range(25))
@@ -72,7 +73,7 @@ def test_a_tile_promises_no_animal_that_is_missing(ruleset: str, frog: bool) -> 
 @pytest.mark.rule("GD-DINO-14")
 def test_the_stack_that_follows_is_one_that_has_tiles() -> None:
     state = DINOSAURS.deal("base", 2, 1)
-    state.stacks = [[card(24)], [], [card(24)], []]
+    state.stacks = [int_list([card(24)]), int_list([]), int_list([card(24)]), int_list([])]
     state.listen()
     state.fill(0)
     stacks = [event.a for event in state.events if event.kind == tell.NEXT_STACK]

@@ -3,7 +3,7 @@
 import pytest
 
 from beagle.games.evo.rulebook import ENTRIES
-from beagle.testing.cases import Case, run_case
+from beagle.play.cases import Case, run_case
 from tests.support.case_files import cases_beside, faults, one_by_one
 
 CASES = cases_beside(__file__)

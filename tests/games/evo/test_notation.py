@@ -16,7 +16,7 @@ CLANS = "A: -1,-2 -3,1 / B: 1,2 3,-1"
 
 def test_a_position_of_two_lines_has_all_the_rest_by_default() -> None:
     state = EVO.place(f"evo second movement / {CLANS}")
-    assert (state.round, state.dial, state.order) == (1, 0, [0, 1])
+    assert (state.round, state.dial, list(state.order)) == (1, 0, [0, 1])
     assert [clan.mp for clan in state.players] == [6, 6]
     assert sum(state.bag) == 44
     assert len(state.deck) == 15

@@ -113,9 +113,9 @@ def test_neighbours_of_land_are_at_distance_one() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_clan_begins_with_six_points_and_a_plain_species(seats: int) -> None:
     for clan in EVO.deal("second", seats, 3).players:
-        assert (clan.mp, len(clan.herd), sum(clan.genes), clan.hand) == (6, 2, 0, [])
+        assert (clan.mp, len(clan.herd), sum(clan.genes), list(clan.hand)) == (6, 2, 0, [])
         assert (clan.moves, clan.attack, clan.defence, clan.eggs, clan.discount) == (2, 0, 0, 1, 0)
-        assert clan.saves[1:] == [0, 0, 0]
+        assert list(clan.saves)[1:] == [0, 0, 0]
 
 
 @pytest.mark.rule("DI-SET-02", "DI-SET-07")
@@ -137,7 +137,7 @@ def test_v003_the_bag_has_36_normal_and_8_special_genes() -> None:
     met: Counter[int] = Counter()
     for state in deals():
         special = [gene for gene in range(FIRST_SPECIAL, ids.GENES) if state.bag[gene]]
-        assert sum(state.bag[:FIRST_SPECIAL]) == 36
+        assert sum(list(state.bag)[:FIRST_SPECIAL]) == 36
         assert [state.bag[gene] for gene in special] == [1] * 8
         met.update(special)
     assert len(met) == 12
@@ -147,7 +147,7 @@ def test_v003_the_bag_has_36_normal_and_8_special_genes() -> None:
 def test_v001_the_meteor_is_among_the_last_three_of_twelve() -> None:
     places: Counter[int] = Counter()
     for state in deals():
-        pile = state.turned + [type_of(c) for c in state.pile[::-1]]  # the first is turned over at once
+        pile = list(state.turned) + [type_of(c) for c in reversed(list(state.pile))]  # the first is turned over at once
         assert len(pile) == 12
         assert len(state.aside) == 1
         assert METEOR not in [type_of(c) for c in state.aside]
@@ -174,7 +174,7 @@ def test_a_table_may_name_who_is_first_on_the_track() -> None:
     for seed in range(20):
         lot, named = EVO.deal("second", 4, seed), EVO.deal("second first-c", 4, seed)
         assert named.order[0] == EVO.first_player(named) == 2
-        assert named.order[1:] == [seat for seat in lot.order if seat != 2]
+        assert list(named.order)[1:] == [seat for seat in lot.order if seat != 2]
         assert (named.board, named.pile, named.bag, named.deck) == (lot.board, lot.pile, lot.bag, lot.deck)
 
 
@@ -185,7 +185,7 @@ def test_the_start_pairs_are_dealt_at_random(seats: int) -> None:
     for state in deals(seats):
         pairs = [sorted(pair) for pair in state.rules.land.starts]
         assert sorted(sorted(clan.herd) for clan in state.players) == sorted(pairs)
-        met.add(tuple(pairs.index(clan.herd) for clan in state.players))
+        met.add(tuple(pairs.index(list(clan.herd)) for clan in state.players))
     assert len(met) >= min(2 * seats - 2, 20)
 
 

@@ -8,7 +8,7 @@ from beagle import _native
 from beagle.games.evolution.steps.feeding import Go
 from beagle.games.evolution.traits.base import Communication
 from beagle.games.evolution.traits.hunt import Running
-from beagle.testing.cases import CaseResult, read_cases, run_file, run_text
+from beagle.play.cases import CaseResult, read_cases, run_file, run_text
 from tests.support.case_files import faults
 
 interpreted = pytest.mark.skipif(_native.compiled(), reason="compiled rules cannot be changed")

@@ -1,7 +1,9 @@
 """How the food banks were filled, as a table shows it."""
 
+import random
 from typing import Any
 
+import beagle
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.past import Filled, recall
 from beagle.kernel.data import EventData
@@ -74,3 +76,18 @@ def test_the_picture_shows_what_was_rolled_and_grazed() -> None:
     scene.apply(EVOLUTION.read_move(scene.state, "a.grazing"))
     assert scene.picture(1)["banks"][0]["made"]["grazed"] == 1
     assert before.picture(1)["banks"][0]["made"]["grazed"] == 0
+
+
+def test_the_dead_keep_their_names() -> None:
+    """A whole game: every animal that was ever there is called by its owner and its number in order of birth."""
+    scene = Scene(EVOLUTION, EVOLUTION.deal("base@gift", 3, seed=5))
+    seen: dict[str, str] = {}
+    living: dict[str, str] = {}
+    rng = random.Random(5)
+    while scene.state.actor != beagle.NOBODY:
+        scene.apply(rng.choice(list(scene.state.options)))
+        names = scene.picture(0)["names"]
+        living = {a["id"]: a["name"] for player in scene.picture(0)["players"] for a in player["animals"]}
+        seen |= living
+        assert seen.items() <= names.items()
+    assert len(seen) > len(living)

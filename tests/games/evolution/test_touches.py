@@ -7,7 +7,7 @@ from beagle.kernel.why import NoMeaning, why_touched
 from tests.support.touches import meant
 
 GAME = beagle.game("evolution")
-HANDS = "hand swimming grazing/fat running cooperation/fat"
+HANDS = "hand swimming grazing/fat running cooperation/fat symbiosis"
 CARDS = f"evolution base+fly@gift development / A: a b[swimming] | {HANDS} / B: m n"
 WIDE = "evolution base+continents@gift development / A: a | hand swimming / B: m"
 FEEDING = (
@@ -27,6 +27,9 @@ MEANT = [
     (CARDS, "card:running animal:m", "running:m"),
     (CARDS, "card:cooperation/fat side:cooperation animal:a animal:m", "cooperation(fat):a~m"),
     (CARDS, "card:cooperation/fat side:cooperation animal:m animal:a", "cooperation(fat):a~m"),
+    (CARDS, "card:symbiosis side:symbiosis animal:a animal:b", "symbiosis:a~b"),
+    (CARDS, "card:symbiosis side:symbiosis animal:b animal:a", "symbiosis:b~a"),
+    (CARDS, "card:symbiosis animal:b animal:a", "symbiosis:b~a"),
     (WIDE, "card:swimming new:gondwana", "+swimming@gondwana"),
     (FEEDING, "animal:b", "b*"),
     (FEEDING, "animal:b bank:", "b*"),
@@ -55,6 +58,15 @@ MEANT = [
 @pytest.mark.parametrize(("position", "path", "move"), MEANT)
 def test_touches_mean_a_move(position: str, path: str, move: str | None) -> None:
     assert meant(GAME, position, path) == move
+
+
+@pytest.mark.rule("EV-TR-19")
+def test_only_the_animals_of_symbiosis_are_touched_in_one_order() -> None:
+    """First the one that is protected, then the one that guards it; a pair that is the same for both has no order."""
+    state = GAME.read(CARDS)
+    pairs = [action for action in state.options if GAME.move_data(state, action).kind == "pair"]
+    told = {(GAME.write_move(state, action), GAME.swaps(state, action)) for action in pairs}
+    assert told == {("cooperation(fat):a~b", True), ("symbiosis:a~b", False), ("symbiosis:b~a", False)}
 
 
 # Whose reason is given

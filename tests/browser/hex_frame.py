@@ -1,0 +1,78 @@
+"""Measures a hex table in the browser: one window that never scrolls, zones that keep their places, nothing cut off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+WINDOWS = (
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (1180, 820),
+    (1024, 768),
+    (820, 1180),
+    (844, 390),
+    (740, 360),
+    (720, 450),
+    (390, 844),
+    (360, 740),
+)
+
+MEASURE = r"""
+() => {
+  const bad = [], [W, H] = [innerWidth, innerHeight], page = document.documentElement;
+  const near = (e) => `${e.tagName.toLowerCase()}.${(e.getAttribute('class') ?? '').split(' ')[0]}`
+    + ` «${(e.textContent ?? '').trim().slice(0, 28)}»`;
+  if (page.scrollHeight > H || page.scrollWidth > W) bad.push('the page scrolls');
+  const zones = [...document.querySelectorAll('[data-zone]')].filter((z) => z.dataset.zone !== 'opened');
+  const rects = zones.map((z) => z.getBoundingClientRect());
+  zones.forEach((zone, i) => {
+    const r = rects[i], name = zone.dataset.zone;
+    if (r.left < -0.5 || r.top < -0.5 || r.right > W + 0.5 || r.bottom > H + 0.5) bad.push(`${name} leaves the window`);
+    zones.slice(i + 1).forEach((other, j) => {
+      const s = rects[i + 1 + j];
+      const wide = Math.min(r.right, s.right) - Math.max(r.left, s.left);
+      const high = Math.min(r.bottom, s.bottom) - Math.max(r.top, s.top);
+      if (wide > 0.5 && high > 0.5) bad.push(`${name} lies on ${other.dataset.zone}`);
+    });
+    for (const e of zone.querySelectorAll('*')) {
+      const hidden = e.closest('.unseen, [popover], .log, .list') || (e.closest('svg') && e.tagName !== 'svg');
+      if (hidden || e.closest('.pan')) continue;
+      const b = e.getBoundingClientRect();
+      if (!b.width || !b.height) continue;
+      if (b.left < r.left - 2 || b.right > r.right + 2 || b.top < r.top - 2 || b.bottom > r.bottom + 2)
+        bad.push(`${name}: ${near(e)} leaves its zone`);
+      const text = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+      const style = getComputedStyle(e);
+      if (text && parseFloat(style.fontSize) < 12.4) bad.push(`${name}: ${near(e)} is smaller than 12.5 px`);
+      if (text && style.overflow === 'hidden' && style.textOverflow === 'clip' && e.scrollWidth > e.clientWidth + 1)
+        bad.push(`${name}: ${near(e)} is cut off`);
+    }
+  });
+  const place = (r) => [r.x, r.y, r.width, r.height].map(Math.round).join(',');
+  const boxes = zones.map((zone, i) => `${zone.dataset.zone} ${place(rects[i])}`);
+  return { bad: [...new Set(bad)], zones: zones.map((zone) => zone.dataset.zone), boxes: boxes.sort().join(' | ') };
+}
+"""
+
+
+def measured(page: Page, width: int, height: int) -> dict[str, Any]:
+    """What is wrong in a window of this size, and where the zones are."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    found: dict[str, Any] = page.evaluate(MEASURE)
+    return found
+
+
+def faults(page: Page, windows: tuple[tuple[int, int], ...] = WINDOWS, needs: str = "question") -> list[str]:
+    """All faults of a table in these windows; in each of them the question must be there."""
+    out = []
+    for width, height in windows:
+        found = measured(page, width, height)
+        missing = [] if needs in found["zones"] else [f"no {needs}"]
+        out += [f"{width}x{height}: {fault}" for fault in [*found["bad"], *missing]]
+    return out

@@ -1,0 +1,195 @@
+"""One window, one table: every window and every herd that the frame of Evolution must hold, with real tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import axe, frame
+from tests.browser.herds import Herds
+from tests.browser.people import Person
+from tests.browser.seating import Seating
+from tests.server.harness import Server
+from tests.support.words import say
+
+BOT = {"kind": "bot", "bot": "random"}
+LANGUAGES = ["en", "ru", "pl", "it"]
+# Seats and animals, and the windows that must hold them.
+HERDS: list[tuple[int, int, bool, list[str]]] = [
+    (4, 7, False, ["1280x720"]),
+    (2, 8, False, ["1280x720"]),
+    (8, 8, False, ["1280x720", "1440x900", "820x1180"]),
+    (6, 6, False, ["1366x768"]),
+    (6, 8, True, ["1366x768", "1440x900"]),
+    (8, 12, False, ["1440x900", "1920x1080", "2560x1440"]),
+    (6, 12, True, ["1440x900"]),
+    (2, 5, False, ["1920x1080", "2560x1440"]),
+    (4, 6, False, ["1180x820", "1024x768", "820x1180", "768x1024"]),
+    (4, 5, False, ["844x390", "740x360", "720x450"]),
+    (4, 5, True, ["844x390", "740x360", "820x1180", "1024x768"]),
+]
+STATES = [("development", 6), ("development", 10), ("attack", 6)]
+# A small selection of them.
+FEW = [
+    (4, 7, False, "attack", ["1280x720", "820x1180"], "en"),
+    (4, 5, False, "development", ["844x390", "1440x900"], "pl"),
+    (8, 8, False, "attack", ["1440x900", "1280x720"], "ru"),
+    (6, 8, True, "development", ["1440x900", "1366x768"], "it"),
+    (2, 5, False, "development", ["1920x1080", "2560x1440"], "en"),
+]
+
+
+SPOIL = """(css) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]; }"""
+
+
+def named(case: tuple[object, ...]) -> str:
+    seats, animals, lands = case[:3]
+    return f"{seats}x{animals}{'-lands' if lands else ''}"
+
+
+def size(window: str) -> dict[str, int]:
+    width, height = window.split("x")
+    return {"width": int(width), "height": int(height)}
+
+
+class Watcher:
+    """One person with one page, who opens tables and looks at them through many windows."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: Page = person.page
+
+    def open(self, seats: int, animals: int, lands: bool, phase: str, cards: int = 6) -> None:
+        herds = Herds(seats, animals, lands=lands)
+        places = [BOT] * seats
+        places[herds.me] = {"kind": "me"}
+        self.person.open(*places, position=herds.position(phase, cards))
+        self.person.see_turn()
+
+    def speak(self, language: str) -> None:
+        self.page.evaluate(f"localStorage.setItem('beagle-language', '{language}')")
+        self.page.reload()
+        self.person.see_turn()
+
+    def look(self, window: str) -> list[str]:
+        self.page.set_viewport_size(size(window))  # type: ignore[arg-type]
+        frame.settle(self.page)
+        return frame.findings(self.page)
+
+
+@pytest.fixture(scope="module")
+def watcher(browser: Browser, server: Server) -> Iterator[Watcher]:
+    person = Person(browser, server, "Marta")
+    yield Watcher(person)
+    person.close()
+    assert person.watch.faults == []
+
+
+@pytest.mark.parametrize("case", FEW, ids=named)
+def test_the_frame_holds(watcher: Watcher, case: tuple[int, int, bool, str, list[str], str]) -> None:
+    seats, animals, lands, phase, windows, language = case
+    watcher.open(seats, animals, lands, phase)
+    watcher.speak(language)
+    assert {window: found for window in windows if (found := watcher.look(window))} == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("state", STATES, ids=lambda state: f"{state[0]}-{state[1]}")
+@pytest.mark.parametrize("case", HERDS, ids=named)
+def test_the_frame_holds_everywhere(
+    watcher: Watcher, case: tuple[int, int, bool, list[str]], state: tuple[str, int]
+) -> None:
+    seats, animals, lands, windows = case
+    watcher.open(seats, animals, lands, *state)
+    wrong: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        watcher.speak(language)
+        wrong |= {f"{language} {window}": found for window in windows if (found := watcher.look(window))}
+    assert wrong == {}
+
+
+def test_the_measure_can_fail(watcher: Watcher) -> None:
+    watcher.open(4, 7, False, "attack")
+    watcher.speak("en")
+    assert watcher.look("1280x720") == []
+    watcher.page.evaluate(SPOIL, frame.BROKEN)
+    assert len(watcher.look("1280x720")) >= 3
+
+
+@pytest.mark.parametrize("lands", [False, True], ids=["one bank", "lands"])
+def test_question_bank_and_own_zone_stay_where_they_are(watcher: Watcher, lands: bool) -> None:
+    """For a window and a number of seats they are the same, whatever lies on the table and in the hand."""
+    places = set()
+    for animals, phase, cards in [(1, "development", 0), (6, "development", 9), (4, "attack", 4), (9, "feeding", 1)]:
+        watcher.open(4, animals, lands, phase, cards)
+        watcher.page.set_viewport_size(size("1366x768"))  # type: ignore[arg-type]
+        frame.settle(watcher.page)
+        places.add(frame.boxes(watcher.page))
+    assert len(places) == 1, places
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("window", ["1280x720", "1440x900", "1920x1080", "820x1180", "844x390"])
+def test_they_stay_for_every_number_of_animals_and_cards(watcher: Watcher, window: str) -> None:
+    places = set()
+    for animals in range(1, 13):
+        for phase, cards in [("development", animals % 10), ("feeding", 9 - animals % 10)]:
+            watcher.open(4, animals, False, phase, cards)
+            watcher.page.set_viewport_size(size(window))  # type: ignore[arg-type]
+            frame.settle(watcher.page)
+            places.add(frame.boxes(watcher.page))
+    assert len(places) == 1, places
+
+
+# What is seen of an animal
+
+
+def test_a_condensed_animal_unfolds_and_the_question_stays_free(watcher: Watcher) -> None:
+    watcher.open(4, 7, False, "attack")
+    watcher.speak("en")
+    watcher.page.set_viewport_size(size("1280x720"))  # type: ignore[arg-type]
+    covers = """() => { const a = document.querySelector(".unfolding").getBoundingClientRect();
+        const b = document.querySelector(".question").getBoundingClientRect();
+        return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top; }"""
+    for animal in ["b", "g", "v"]:
+        watcher.page.locator(f"[data-animal={animal}]").hover()
+        expect(watcher.page.locator(".unfolding")).to_be_visible()
+        assert not watcher.page.evaluate(covers)
+    watcher.page.mouse.move(640, 20)
+    expect(watcher.page.locator(".unfolding")).to_have_count(0)
+    watcher.person.animal("b").focus()
+    watcher.page.keyboard.press("Tab")
+    expect(watcher.page.locator(".unfolding")).to_be_visible()
+    watcher.page.keyboard.press("Escape")
+    expect(watcher.page.locator(".unfolding")).to_have_count(0)
+
+
+def test_the_frame_is_for_everybody(watcher: Watcher) -> None:
+    watcher.open(4, 7, False, "attack")
+    watcher.speak("en")
+    for window in ["1280x720", "820x1180", "844x390"]:
+        watcher.look(window)
+        assert axe.violations(watcher.page) == []
+
+
+# Everywhere the table is shown
+
+
+def test_spectator_and_replay_use_the_same_frame(seating: Seating) -> None:
+    ann, eve = seating.person("Ann"), seating.person("Eve")
+    herds = Herds(3, 4)
+    places = [BOT] * 3
+    places[herds.me] = {"kind": "me"}
+    table = ann.open(*places, position=herds.position("feeding", 4))
+    ann.see_turn()
+    eve.go(f"t/{table}")
+    expect(eve.page.locator(".zones [data-animal]")).to_have_count(12)
+    scrolls = "document.scrollingElement.scrollHeight > innerHeight"
+    assert not eve.page.evaluate(scrolls)
+    eve.go(f"t/{table}/replay")
+    expect(eve.page.locator(".zones [data-animal]")).to_have_count(12)
+    expect(eve.page.get_by_role("slider", name=say("web-moment"))).to_be_in_viewport()
+    assert not eve.page.evaluate(scrolls)

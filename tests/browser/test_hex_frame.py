@@ -1,0 +1,113 @@
+"""EVO and Gods Love Dinosaurs in every window: nothing scrolls, nothing is cut off, and no zone moves during a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+import beagle
+from beagle import NOBODY, Rng
+from tests.browser.hex_frame import WINDOWS, faults, measured
+from tests.browser.people import Person
+from tests.browser.seating import Seating
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+RULESETS = {"evo": "second", "dinosaurs": "base"}
+FEW = ((1280, 720), (1024, 768), (844, 390), (390, 844))
+LANGUAGES = ("en", "ru", "pl", "it")
+
+# In each game the moments that differ most on the screen: the name of the step that asks, and the least round or turn.
+MOMENTS = {
+    "evo": (("bid", 4), ("moves", 5), ("birth-go", 5)),
+    "dinosaurs": (("draft", 6), ("placing", 9), ("rampage", 9)),
+}
+
+
+@cache
+def position(game: str, seats: int, step: str, least: int) -> str:
+    """A position of a random game in which A is asked by this step."""
+    rules = beagle.game(game)
+    for seed in range(80):
+        state: Any = rules.deal(RULESETS[game], seats=seats, seed=seed)
+        rng = Rng(seed)
+        while state.actor != NOBODY:
+            reached = state.round if game == "evo" else state.turn
+            asked = state.actor == 0 and len(state.options) > 1 and reached >= least
+            if asked and state.stack[-1].name == step:
+                return rules.write(state)
+            options = state.options
+            state.apply(options[rng.below(len(options))])
+    raise AssertionError(f"no game of {game} comes to {step}")
+
+
+def at(person: Person, game: str, seats: int, step: str, least: int) -> str:
+    table = person.open(ME, *[BOT] * (seats - 1), position=position(game, seats, step, least), game=game)
+    person.see_turn()
+    return table
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_window_holds_the_table(seating: Seating, game: str) -> None:
+    """Five seats: the most that has to fit; and no zone has moved at another moment of the game."""
+    ann = seating.person("Maximiliane")
+    first, second, *_ = MOMENTS[game]
+    at(ann, game, 5, *first)
+    assert faults(ann.page) == []
+    boxes = {window: measured(ann.page, *window)["boxes"] for window in FEW}
+    at(ann, game, 5, *second)
+    assert faults(ann.page, FEW) == []
+    assert {window: measured(ann.page, *window)["boxes"] for window in FEW} == boxes
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_language_fits(seating: Seating, game: str) -> None:
+    ann = seating.person("Maximiliane")
+    at(ann, game, 5, *MOMENTS[game][0])
+    for language in LANGUAGES[1:]:
+        ann.page.evaluate(f"localStorage.setItem('beagle-language', '{language}')")
+        ann.page.reload()
+        ann.page.wait_for_selector("[data-zone=question] .question")
+        assert faults(ann.page, FEW) == [], language
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_who_watches_sees_the_same_frame(seating: Seating, game: str) -> None:
+    ann, ben = seating.person("Ann"), seating.person("Ben")
+    table = at(ann, game, 5, *MOMENTS[game][0])
+    ben.go(f"t/{table}")
+    ben.page.wait_for_selector("[data-zone=question]")
+    assert faults(ben.page, FEW) == []
+
+
+def test_a_zone_that_spills_is_found(seating: Seating) -> None:
+    """The measure can fail: by something too wide, by a zone that moved, by a page that scrolls."""
+    ann = seating.person("Ann")
+    at(ann, "evo", 2, *MOMENTS["evo"][0])
+    window = ((1280, 720),)
+    assert faults(ann.page, window) == []
+    for spoiled in (
+        "document.querySelector('[data-zone=own] h2').style.cssText = 'min-width: 900px'",
+        "document.querySelector('[data-zone=question]').style.top = '-300px'",
+        "document.body.style.minHeight = '3000px'; document.documentElement.style.overflow = 'auto'",
+    ):
+        ann.page.evaluate(spoiled)
+        assert faults(ann.page, window) != []
+        ann.page.reload()
+        ann.page.wait_for_selector("[data-zone=question] .question")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_moment_in_every_window_and_language(seating: Seating, game: str, seats: int) -> None:
+    ann = seating.person("Maximiliane")
+    for step, least in MOMENTS[game]:
+        at(ann, game, seats, step, least)
+        for language in LANGUAGES:
+            ann.page.evaluate(f"localStorage.setItem('beagle-language', '{language}')")
+            ann.page.reload()
+            ann.page.wait_for_selector("[data-zone=question] .question")
+            assert faults(ann.page, WINDOWS) == [], f"{step} {language}"
