@@ -48,7 +48,7 @@ def messages() -> Iterator[Message]:
             yield from heard(game, info.name, info.seats[1], number)
     words = Words()
     for key in keys():
-        if words.has(f"{key}.why"):
+        if key[0].isupper() and words.has(f"{key}.why"):  # a rule; helps of the terminal have reasons too
             yield Message(f"{key}.why", NAMED)
         if key.startswith("trait-") and words.has(f"{key}.text"):
             yield from (Message(key, {}), Message(f"{key}.text", {}))
