@@ -234,11 +234,11 @@ def weigh(what: str, scripts: set[Path], budget: int) -> int:
 
 
 def weigh_all(pages: Path) -> None:
-    for what, scripts, budget in (
+    for what, needs, budget in (
         ("the first page", initial_scripts(pages), BUDGET),
         ("a table of Evolution", table_scripts(pages), TABLE_BUDGET),
     ):
-        say(f"{what} needs {weigh(what, scripts, budget):,} of {budget:,} bytes of JavaScript")
+        say(f"{what} needs {weigh(what, needs, budget):,} of {budget:,} bytes of JavaScript")
 
 
 # --- The command ------------------------------------------------------------------------------------------------------
