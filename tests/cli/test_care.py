@@ -131,7 +131,7 @@ def test_a_record_is_held_to_the_hash_one_was_shown(beagle: Beagle, written: Cal
         (["x.record", "--all"], "name a record to check"),
         (["--all", "--commit", "a" * 64], "name a record to check"),
         (["x.record", "--commit", "12"], "64 hexadecimal digits"),
-        (["nowhere.record"], "cannot read nowhere.record"),
+        (["nowhere.record"], say("cli-cannot-read", file="nowhere.record", reason="")),
     ],
 )
 def test_a_wrong_verify_is_wrong_use(beagle: Beagle, arguments: list[str], said: str) -> None:

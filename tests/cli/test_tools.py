@@ -322,7 +322,7 @@ def test_every_face_of_a_die_is_a_move() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ([ATTACK, "0"], "the depth is 1 or more, not 0"),
+        ([ATTACK, "0"], say("cli-perft-depth", depth=0)),
         (["nowhere.txt", "1"], "neither a file nor a position"),
         ([" ", "1"], "the position is empty"),
         (["chess rnbq", "1"], say("cli-no-game", text="chess", games="evolution, evo, dinosaurs")),

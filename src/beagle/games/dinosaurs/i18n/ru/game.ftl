@@ -395,4 +395,4 @@ dinosaurs-table-way-young = { $young ->
     [0] Без потомства
    *[other] Потомство: { $young }
 }
-dinosaurs-table-hint-starves = Нет пути к добыче и месту для отдыха: он умирает от голода.
+dinosaurs-table-hint-starves = Нет пути, на котором можно поесть и остановиться: он умирает от голода.

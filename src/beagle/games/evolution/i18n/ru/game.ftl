@@ -68,7 +68,7 @@ log-last-turn = Колода пуста: это последний ход!
 log-game-over = Игра окончена.
 log-passed = { $seat }: пас.
 log-skipped = { $seat }: делать нечего.
-log-all-fed = Все животные накормлены и сыты: фаза питания окончена.
+log-all-fed = Все животные накормлены, весь жир заполнен: фаза питания окончена.
 log-scored = { $points ->
     [one] { $seat }: { $points } очко за этот ход, всего { $total }.
     [few] { $seat }: { $points } очка за этот ход, всего { $total }.
