@@ -188,7 +188,8 @@ def test_a_database_is_copied_and_put_back(beagle: Beagle, tmp_path: Path) -> No
     assert beagle("verify", "--all", "--data", other).code == 0
     done = beagle("restore", file, "--data", other)
     assert done.code == 1
-    assert "--force puts the copy in its place and keeps the old one beside it" in done.err
+    assert say("cli-restore-taken", error="").strip("; ") in done.err
+    assert done.err.count("--force") == 1
     done = beagle("restore", file, "--data", other, "--force")
     assert done.code == 0
     assert re.search(r"What was there before is now .*before-restore-.*\.db\.", done.out)

@@ -189,7 +189,7 @@ def test_saving_spoils_no_other_file(beagle: Beagle, tmp_path: Path) -> None:
     other = tmp_path / "thesis.txt"
     other.write_text("years of work", "utf-8")
     done = beagle("play", "--seed", "5", typed=[f"save {other}", "save", f"save {tmp_path}/no/where"])
-    assert "is no record of a game" in done.flat
+    assert say("cli-not-a-record", file=str(other)) in done.flat
     assert "Save where?" in done.out
     assert "there is no such folder" in done.flat
     assert beagle("play", "--seats", "random,random", "--record", other).code == 2
