@@ -131,7 +131,7 @@ def test_a_table_names_its_game_and_one_that_does_not_exist_is_refused(beagle: B
 def test_cards_and_rules_say_how_to_use_them(beagle: Beagle) -> None:
     assert "How to use it: Strongest when food is scarce" in beagle("rules", "ambush", "carnivore").flat
     assert "How to use it: Mutation points are also your score" in beagle("rules", "DI-AUCT-03").flat
-    assert f"{Words('it').say(Message('web-tip'))}: " in beagle("rules", "GD-DINO-03", "--lang", "it").out
+    assert f"{Words('it').say(Message('web-tip', {}))}: " in beagle("rules", "GD-DINO-03", "--lang", "it").out
 
 
 def test_the_source_is_told_in_the_language_that_is_read(beagle: Beagle) -> None:
@@ -241,7 +241,8 @@ def test_a_record_that_goes_wrong_says_where(beagle: Beagle, tmp_path: Path, wro
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"), [(["--seat", "Q"], "no seat Q; there are A to B"), (["--to", "-1"], say("cli-replay-to", to=-1))]
+    ("arguments", "said"),
+    [(["--seat", "Q"], "no seat Q; there are A to B"), (["--to", "-1"], say("cli-replay-to", to=-1))],
 )
 def test_a_replay_of_nobody_is_wrong_use(beagle: Beagle, record: Path, arguments: list[str], said: str) -> None:
     done = beagle("replay", record, *arguments)
