@@ -179,7 +179,7 @@ def digest(paths: list[Path]) -> str:
 
 def initial_scripts(pages: Path) -> set[Path]:
     """What a browser fetches to show the first page: the scripts, the lobby, the drawings on the plates of the games,
-    and the words of every page in English, which is the fallback for every language, and in the longest other language."""
+    and the words of every page in English, which is the fallback for every language, and in the longest one."""
     page = (pages / "index.html").read_text("utf-8")
     named = [(pages / name).resolve() for name in re.findall(r"<script[^>]* src=\"([^\"]+)\"", page)]
     if not named:
