@@ -163,6 +163,10 @@ class GameState:
     def options(self, options: list[int]) -> None:
         self.offered = int_list(options)
 
+    def clone(self) -> GameState:
+        """A copy that shares no mutable data.  It has no listener."""
+        raise NotImplementedError
+
     def listen(self) -> None:
         """From now on keep the events of each apply.  Without a listener no events are built."""
         self.sink = []
