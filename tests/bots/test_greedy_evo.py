@@ -134,7 +134,12 @@ def test_a_second_gene_of_a_kind_is_worth_less() -> None:
 
 def test_the_next_climate_follows_from_the_tokens_left() -> None:
     state: Any = GAME.place("evo second movement dial 0 / A: -1,-2 -3,1 / B: 1,2 3,-1 / turned +2*2 +0*2 -1*2")
-    assert [round(chance, 3) for chance in Scales(Weights()).next_grounds(state)[1]] == [1.0, 0.0, 0.0, 0.0]  # plains, for sure
+    assert [round(chance, 3) for chance in Scales(Weights()).next_grounds(state)[1]] == [
+        1.0,
+        0.0,
+        0.0,
+        0.0,
+    ]  # plains, for sure
 
 
 def test_distances_to_ideal_ground() -> None:

@@ -1,8 +1,8 @@
 """Five levels, so that everybody finds an opponent near their own strength.
 
-How strong a level plays at a table is a matter of dials: how many continuations it tries, how far it looks, how often it
-slips.  They were found by play and are data (`bots/tables.py`), with the measured step from each level to the next.  A
-level is offered only where such a step was measured, or at tables that use the data of the nearest measured table.
+How strong a level plays at a table is a matter of dials: how many continuations it tries, how far it looks, how often
+it slips.  They were found by play and are data (`bots/tables.py`), with the measured step from each level to the next.
+A level is offered only where such a step was measured, or at tables that use the data of the nearest measured table.
 """
 
 from __future__ import annotations

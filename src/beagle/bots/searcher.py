@@ -73,7 +73,9 @@ class SearchBot:
             self.table = judge, dials._replace(depth=0) if isinstance(judge, ByPoints) else dials
         return self.table
 
-    def lines(self, view: Any, moves: list[Move], seconds: float | None = None, keep: list[int] | None = None) -> list[Line]:
+    def lines(
+        self, view: Any, moves: list[Move], seconds: float | None = None, keep: list[int] | None = None
+    ) -> list[Line]:
         """What it finds out about these moves, best first."""
         if self.game is None:
             raise RuntimeError("call `begin` before `choose`")

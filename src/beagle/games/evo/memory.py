@@ -32,11 +32,5 @@ def imagine_remembering(v: View, rng: Rng, memory: list[int]) -> State:
         return g
     for seat, clan in enumerate(v.players):
         if clan.mp == HIDDEN:
-            g.players[seat].mp = max(lowest(g, seat), purses[seat])
+            g.players[seat].mp = max(0, purses[seat])
     return g
-
-
-def lowest(g: State, seat: int) -> int:
-    """What a seat has at least: the price of its bid."""
-    column = g.column_of(seat)
-    return int(g.price(seat, column, g.bids[column])) if column >= 0 else 0

@@ -249,13 +249,13 @@ class Meals:
         kind = kind_of(action)
         if kind == PASS:
             return 0.0
-        if kind == TRAIT or kind == RESTORE:  # a shell from the middle; any card on remains
+        if kind in (TRAIT, RESTORE):  # a shell from the middle; any card on remains
             return self.habits.other
         a = self.state.animals[actions.acting_animal(action)]
         if kind == TAKE:
             return self.meal(a)
         trait = actions.used_trait(action)
-        if trait == CARNIVOROUS or trait == AMBUSH:
+        if trait in (CARNIVOROUS, AMBUSH):
             return self.attack(a, self.state.animals[actions.target_animal(action)])
         if trait == FAT:
             return self.burn(a, actions.target_count(action))
@@ -263,7 +263,7 @@ class Meals:
             return self.sleep(a)
         if trait == GRAZING:
             return -1.0 if self.wanted[a.place] else self.habits.graze
-        if trait == MIGRATION or trait == FLIGHT:
+        if trait in (MIGRATION, FLIGHT):
             return self.journey(a, actions.target_place(action))
         return self.other(a, trait, action)
 
@@ -313,9 +313,10 @@ class Meals:
         pairs = self.state.pairs
         for i in range(pairs.size):
             other = partner_of(pairs[i], a.id)
-            if other >= 0 and not self.state.fed(self.state.animals[other]):
-                if trait_of(pairs[i]) != SYMBIOSIS or first_of(pairs[i]) == other:
-                    rated += self.habits.partner
+            if other < 0 or self.state.fed(self.state.animals[other]):
+                continue
+            if trait_of(pairs[i]) != SYMBIOSIS or first_of(pairs[i]) == other:
+                rated += self.habits.partner
         return rated
 
     def attack(self, a: Animal, prey: Animal) -> float:

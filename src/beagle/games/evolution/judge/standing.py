@@ -85,9 +85,7 @@ class Scales:
 
     def __init__(self, w: Weights) -> None:
         self.weights: Weights = w
-        self.escaping: IntList = int_list(
-            [RUNNING, TAIL_LOSS, MIMICRY, POISONOUS, BURROWING, REGENERATION, CNIDOCYTES]
-        )
+        self.escaping: IntList = int_list([RUNNING, TAIL_LOSS, MIMICRY, POISONOUS, BURROWING, REGENERATION, CNIDOCYTES])
         self.escapes: list[float] = [
             *(w.escape_running, w.escape_tail_loss, w.escape_mimicry, w.escape_poisonous),
             *(w.escape_burrowing, w.escape_regeneration, w.escape_cnidocytes),
