@@ -57,7 +57,10 @@ def test_it_has_an_answer_everywhere_and_leaves_the_view_alone(name: str, rulese
 @pytest.mark.parametrize(("name", "ruleset", "seats"), TABLES)
 def test_the_same_seed_plays_the_same_game(name: str, ruleset: str, seats: int) -> None:
     def text() -> str:
-        players: list[Bot] = [SearchBot(Dials(iterations=4, width=2, slip=0.2)), *[RandomBot() for _ in range(seats - 1)]]
+        players: list[Bot] = [
+            SearchBot(Dials(iterations=4, width=2, slip=0.2)),
+            *[RandomBot() for _ in range(seats - 1)],
+        ]
         return beagle.play(beagle.game(name), ruleset, players, seed=8).text()
 
     assert text() == text()
