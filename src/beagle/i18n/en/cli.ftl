@@ -19,6 +19,7 @@ cli-twice = { $option } is given twice
 cli-no-game = there is no game “{ $text }”; choose from: { $games }
 cli-no-language = there is no language “{ $text }”; choose from: { $languages }
 cli-cannot-go-on = the output cannot be written: { $reason }
+cli-extra = this needs { $package }, which is not installed: { $install }
 cli-cannot-read = cannot read { $file }: { $reason }
 cli-cannot-write = cannot write { $file }: { $reason }
 cli-no-folder = there is no such folder
