@@ -220,7 +220,15 @@ def lock(rest: list[str]) -> int:
     os.chdir(ROOT)
     for inputs in (
         ["pyproject.toml", *extras("cli", "server"), "-o", "requirements/run.txt"],
-        ["pyproject.toml", *extras("cli", "server", "rl"), "--group", "dev", *constrained, "-o", "requirements/dev.txt"],
+        [
+            "pyproject.toml",
+            *extras("cli", "server", "rl"),
+            "--group",
+            "dev",
+            *constrained,
+            "-o",
+            "requirements/dev.txt",
+        ],
         ["--group", "build", "-c", "requirements/dev.txt", "-o", "requirements/build.txt"],
         ["--group", "native", "-c", "requirements/dev.txt", "-o", "requirements/native.txt"],
         ["--group", "peers", "-o", "requirements/peers.txt"],

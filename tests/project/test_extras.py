@@ -102,7 +102,11 @@ def test_a_game_in_the_terminal_needs_no_server() -> None:
     ("extras", "code", "expected"),
     [
         ("", PLAY, PLAYED),
-        ("[cli]", "import os; os.system('beagle play --seats random,random --seed 1 --json >played') or print('ok')", "ok\n"),
+        (
+            "[cli]",
+            "import os; os.system('beagle play --seats random,random --seed 1 --json >played') or print('ok')",
+            "ok\n",
+        ),
         ("[cli,server]", "import os; os.system('beagle serve --help >help') or print('ok')", "ok\n"),
     ],
     ids=["core", "cli", "server"],
@@ -111,7 +115,11 @@ def test_in_an_empty_environment(tmp_path: Path, extras: str, code: str, expecte
     """Installed for real, with nothing else."""
     uv = os.environ.get("UV") or own_uv() or "uv"
     python = str(program(tmp_path / "venv", "python"))
-    env = {**os.environ, "HATCH_BUILD_NO_HOOKS": "true", "PATH": f"{Path(python).parent}{os.pathsep}{os.environ['PATH']}"}
+    env = {
+        **os.environ,
+        "HATCH_BUILD_NO_HOOKS": "true",
+        "PATH": f"{Path(python).parent}{os.pathsep}{os.environ['PATH']}",
+    }
     subprocess.run([uv, "venv", "-q", str(tmp_path / "venv")], check=True)
     subprocess.run([uv, "pip", "install", "-q", "--python", python, f"{ROOT}{extras}"], check=True, env=env)
     done = subprocess.run([python, "-c", code], cwd=tmp_path, env=env, capture_output=True, text=True)

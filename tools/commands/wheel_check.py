@@ -1,7 +1,7 @@
 """Builds the wheel, installs it with pipx, plays a game and opens a table there: python -m tools.commands.wheel_check
 
-This is what a user gets: no checkout and no developer's tools, only `beagle-games[cli,server]` and what it needs.  Then the game and the
-bot of `examples` are installed from their folders into the same environment, and played as well.
+This is what a user gets: no checkout and no developer's tools, only `beagle-games[cli,server]` and what it needs.
+Then the game and the bot of `examples` are installed from their folders into the same environment, and played too.
 """
 
 import json

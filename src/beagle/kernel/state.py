@@ -170,7 +170,9 @@ class GameState:
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: the position as plain data.  Like a clone, it has no listener."""
         if not self.views:
-            raise TypeError(f"a {type(self).__name__} can't be pickled: its class doesn't say in which module its `views` are")
+            raise TypeError(
+                f"a {type(self).__name__} can't be pickled: its class doesn't say in which module its `views` are"
+            )
         return restored, (self.views, import_module(self.views).whole(self))
 
     def scores(self) -> list[int]:
