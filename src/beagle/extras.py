@@ -27,6 +27,7 @@ MODULES: Final = {
     "pettingzoo": "rl",
     "pyspiel": "rl",
     "resvg_py": "rl",
+    "PIL": "rl",
 }
 
 

@@ -6,7 +6,8 @@ import pytest
 
 import beagle
 from beagle import NOBODY, Game, Rng
-from beagle.kernel.coder import Coder, CoderError
+from beagle.kernel.base import BaseGame
+from beagle.kernel.coder import Blocks, Coder, CoderError, Layout
 from beagle.kernel.state import CHANCE
 from beagle.testing.laws.coded import numbers_tell_no_secret, options_have_numbers_of_their_own
 from beagle.testing.laws.games import Table
@@ -65,15 +66,23 @@ def test_large_herds_have_numbers_too(ruleset: str, slots: int) -> None:
     assert spare > 0
 
 
+class Tiny(Coder):
+    """A coder without places, and with two spare ones; as a package of its own would write it."""
+
+    def __init__(self) -> None:
+        super().__init__("tiny", 2, Blocks(), 2, Layout(), 100)
+
+
 def test_too_many_options_without_a_place_are_an_error() -> None:
-    game = beagle.game("evolution")
-    coder, usual = game.coder("cataclysm@1.4.1", 2, slots=1), game.coder("cataclysm@1.4.1", 2)
-    state = game.deal("cataclysm@1.4.1", 2, 1)
-    rng = Rng(1)
-    while state.actor == CHANCE or len(state.players[0].herd) < 30:
-        state.apply(state.sample_chance(rng) if state.actor == CHANCE else breeding(usual, state))
-    with pytest.raises(CoderError, match="have no place of their own"):
-        coder.numbers(state)
+    with pytest.raises(CoderError, match="more than 2 options have no place of their own"):
+        Tiny().numbers(beagle.game("evolution").deal("base@gift", 2, 1))
+
+
+def test_a_game_without_a_coder_says_so() -> None:
+    game: BaseGame[Any, Any] = BaseGame()
+    game.name = "bare"
+    with pytest.raises(CoderError, match="bare has no coder"):
+        game.coder("base", 2)
 
 
 # Planted bugs: compiled coders take no patch, so each sits in a wrapper
@@ -114,10 +123,10 @@ class Peeking(Wrapped):
     def secret(self, state: Any, seat: int) -> int:
         other = state.players[(seat + 1) % state.seats]
         if hasattr(state, "stacks"):
-            return sum(sum(stack.to_list()[-1:]) for stack in state.stacks)
+            return int(sum(sum(stack.to_list()[-1:]) for stack in state.stacks))
         if hasattr(other, "mp"):
             return int(other.mp)
-        return sum(other.hand.to_list()) * 7 + sum(state.deck.to_list()[-1:])
+        return int(sum(other.hand.to_list()) * 7 + sum(state.deck.to_list()[-1:]))
 
 
 class Telling(Wrapped):

@@ -14,7 +14,11 @@ from tools.environments import own_uv, program
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-IMPORTED_AS = {"fluent.runtime": "fluent", "open_spiel": "pyspiel"}  # where it isn't the name with underscores
+IMPORTED_AS = {
+    "fluent.runtime": "fluent",
+    "open_spiel": "pyspiel",
+    "pillow": "PIL",
+}  # where it isn't the name with underscores
 
 HIDE = """
 import sys

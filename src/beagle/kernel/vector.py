@@ -43,7 +43,8 @@ class Games:
     """So many games at one table.  When one ends, `over` says so, its result stays readable, and the next is dealt.
 
     `seen`, `mask`, `legal`, `rows`, `count` and `actor` show the decision that each game waits for; `over`, `scores`,
-    `wins` and `moves` are about the episode that has just ended.  `chosen` is where the numbers of the next actions go.
+    `wins`, `moves` and `last`, what each seat sees at the end, are about the episode that has just ended.  `chosen` is
+    where the numbers of the next actions go.
     """
 
     def __init__(self, coder: Coder, many: int, seed: int, skip_forced: bool = True, with_rows: bool = False) -> None:
@@ -64,6 +65,7 @@ class Games:
         self.scores: vec[i32] = vec[i32]([0] * (many * seats))
         self.wins: vec[u8] = vec[u8]([0] * (many * seats))
         self.moves: vec[i32] = vec[i32]([0] * many)
+        self.last: vec[u8] = vec[u8]([0] * (many * seats * width))
         self.chosen: vec[i32] = vec[i32]([0] * many)
         self.found: vec[i32] = vec[i32]([0] * many)  # the position of each chosen action among the options
         self.states: list[GameState] = []
@@ -94,14 +96,21 @@ class Games:
             if g.actor != NOBODY:
                 return g
 
-    def step(self, cleared: bool = False) -> None:
-        """Apply `chosen` to every game; -1 leaves a game as it is.  An action that is none of the options raises, and
-        nothing has changed.
+    def step(self) -> None:
+        """Apply `chosen` to every game; -1 leaves a game as it is.
 
-        `cleared`: `seen` was filled with zeros by somebody who is faster at it.
+        IllegalAction: one of them is none of its game's options, and nothing has changed.
         """
+        self.find_chosen()
+        self.apply_chosen(False)
+
+    def find_chosen(self) -> None:
+        """The position of every chosen action among the options of its game."""
         for i in range(self.many):
             self.found[i] = i32(self.position(i, i64(self.chosen[i])))
+
+    def apply_chosen(self, cleared: bool) -> None:
+        """After `find_chosen`.  `cleared`: somebody who is faster at it has filled `seen` with zeros."""
         for i in range(self.many):
             self.over[i] = u8(0)
             if i64(self.found[i]) >= 0:
@@ -131,6 +140,7 @@ class Games:
         self.over[i] = u8(1)
         self.moves[i] = self.lengths[i]
         self.lengths[i] = i32(0)
+        self.write_last(i, g)
         start = i * self.coder.seats
         points = g.scores()
         for seat in range(self.coder.seats):
@@ -143,6 +153,14 @@ class Games:
         self.seeds[i] = episode_seed(self.seed, int(i), self.episodes[i])
         self.rngs[i] = Rng(self.seeds[i])
         self.states[i] = self.begun(self.rngs[i])
+
+    def write_last(self, i: i64, g: GameState) -> None:
+        """What each seat sees at the end."""
+        seats, width = self.coder.seats, self.coder.width
+        for k in range(i * seats * width, (i + 1) * seats * width):
+            self.last[k] = u8(0)
+        for seat in range(seats):
+            self.coder.write(g, seat, self.last, (i * seats + seat) * width)
 
     def show(self, i: i64, cleared: bool) -> None:
         """The decision that this game waits for."""
