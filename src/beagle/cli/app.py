@@ -1,6 +1,6 @@
 """All the commands, and how errors end: a sentence and an exit code, never a traceback.
 
-Exit codes: 0 all is well, 1 something wrong was found, 2 wrong use.
+Exit codes: 0 all fine, 1 a problem was found, 2 wrong usage.
 """
 
 from __future__ import annotations
