@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from beagle.kernel.data import EventData, EventTable, MoveData, Outcome, Shortcut
 from beagle.kernel.deck import Pile
@@ -14,6 +14,9 @@ from beagle.kernel.rng import Rng
 from beagle.kernel.rulebook import GameBook
 from beagle.kernel.standing import StandingAnswer
 from beagle.kernel.touching import Reading
+
+if TYPE_CHECKING:
+    from beagle.kernel.coder import Coder
 
 
 class RulesetInfo(NamedTuple):
@@ -234,6 +237,12 @@ class Game(Protocol):
 
     def mismatches(self, view: Any, text: str) -> list[str]:
         """Where a view differs from what a text says about it: for case files."""
+
+    def coder(self, ruleset: str, seats: int, slots: int = 0) -> Coder:
+        """This table as numbers, for learning programs; `slots`: room for so many things of each seat, 0: as usual.
+
+        CoderError: the game has none.  RulesetError: there is no such table.
+        """
 
     def book(self) -> GameBook:
         """The rulebook and the cards, as data; `NO_BOOK` if there is none."""

@@ -27,6 +27,7 @@ from beagle.games.evo.state import State
 from beagle.games.evo.view import View
 from beagle.kernel.base import GameOfParts
 from beagle.kernel.base.parts import Parts
+from beagle.kernel.coder import Coder
 from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
 from beagle.kernel.standing import StandingAnswer
@@ -47,6 +48,12 @@ class Evo(GameOfParts[State, View]):
     def add_components(self, name: str, text: str) -> str:
         """Add your own components, played as `second@NAME`: maps, dial, tokens, die."""
         return rulesets.add_components(name, text)
+
+    def coder(self, ruleset: str, seats: int, slots: int = 0) -> Coder:
+        """The table as numbers, for learning programs."""
+        from beagle.games.evo.coder import coder  # here, so that players don't wait for it
+
+        return coder(ruleset, seats, slots)
 
     def first_player(self, state: State) -> int:
         """The clan that is first on the initiative track."""

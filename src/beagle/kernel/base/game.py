@@ -15,6 +15,7 @@ from beagle.kernel.action import PASS
 from beagle.kernel.base.picture import Area, picture_of
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.checksum import check_of
+from beagle.kernel.coder import Coder, CoderError
 from beagle.kernel.data import EventData, EventTable, MoveData, Outcome, Shortcut
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
@@ -283,6 +284,10 @@ class BaseGame(Generic[S, V]):
     def choice_is_public(self, state: S) -> bool:
         """Do the options follow from what everybody knows?  Nobody should rely on it."""
         return False
+
+    def coder(self, ruleset: str, seats: int, slots: int = 0) -> Coder:
+        """The table as numbers, for learning programs: none."""
+        raise CoderError(f"{self.name} has no coder, so learning programs can't play it (see docs/research.md)")
 
     def book(self) -> GameBook:
         """The rulebook: none."""
