@@ -169,6 +169,8 @@ export interface GameModule<Picture extends View = View> {
   hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
   /** The name of the answer in advance that is worth offering for this question. */
   standing: (question: string) => string | null;
+  /** Answers in advance that are given without a word: they come often, and there was nothing to choose. */
+  silent: readonly string[];
   /** What the player who is asked shouldn't overlook. */
   warning: (view: Picture, eyes: number) => Message | null;
   /** May a move be begun by touching this thing, though others come before it: the prey of an attack? */

@@ -33,5 +33,6 @@ export const PLAIN = {
   isDrawn: () => false,
   hint: () => null,
   standing: () => null,
+  silent: [],
   warning: () => null,
 } satisfies Partial<GameModule>;

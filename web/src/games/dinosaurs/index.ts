@@ -70,6 +70,9 @@ function hint(options: readonly Option[]): Message | null {
   return starves ? { key: "dinosaurs-table-hint-starves" } : null;
 }
 
+/** Tiles and cells are touched where they are drawn. */
+const DRAWN = ["tile", "cell"];
+
 const dinosaurs: GameModule<Picture> = {
   ...PLAIN,
   Table,
@@ -86,6 +89,7 @@ const dinosaurs: GameModule<Picture> = {
   counts,
   nameOf,
   iconOf,
+  isDrawn: (touch) => DRAWN.includes(partsOf(touch)[0]),
   titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
   needsConfirmation: ({ kind }) => kind === "place" || kind === "starve",
 };

@@ -330,7 +330,11 @@ dinosaurs-table-stacks = { $tiles ->
 dinosaurs-table-marker = здесь стоит диномаркер
 dinosaurs-table-nothing-there = тайла нет
 dinosaurs-table-in-hand = Тайл, который нужно положить
-dinosaurs-table-land = Экосистема: { $seat }
+dinosaurs-table-land = { $seat ->
+    [вы] Ваша экосистема
+    [Вы] Ваша экосистема
+   *[other] Экосистема: { $seat }
+}
 dinosaurs-table-cell = { $cell }, { $terrain }
 dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
 dinosaurs-table-nest-here = гнездо

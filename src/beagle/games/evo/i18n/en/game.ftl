@@ -306,6 +306,7 @@ standing-save-as-many-as-i-can = Save as many of my dinosaurs as I can
   .about = You’re asked only if not all can be saved
 standing-only-when-a-card-fits = Ask me only when one of my cards fits
   .about = If you think for long, others may guess that a card fits. Switch this off to be asked every time
+  .said = None of your cards fits now.
 standing-no-cards-for-bids = Don’t play cards after my bids
 standing-no-cards-for-newborns = Don’t play cards when others have a newborn
 standing-no-cards = Don’t play cards, except in my own moves and births
