@@ -131,8 +131,10 @@ export interface GameModule<Picture extends View = View> {
   framedUpright: boolean;
   /** How wide the question is where it is a column at the right: on a phone on its side. */
   column: (width: number) => number;
-  /** The moves as a few answers; null: each move is one. */
-  proposals: (options: readonly Option[], view: Picture) => Proposal[] | null;
+  /** The moves as a few answers, after these touches; null: each move is one. */
+  proposals: (options: readonly Option[], view: Picture, path: readonly Touch[]) => Proposal[] | null;
+  /** Do its proposals come from the best to the worst? */
+  ranks: boolean;
   /** What passing is called in this question, and what is said if it isn't allowed. */
   passName: (question: string) => { title: Message; reason: Message } | null;
   passIcon: string | null;

@@ -23,6 +23,7 @@ export const PLAIN = {
   after: (view) => view,
   column: (width: number) => Math.round(Math.min(300, width * 0.31)),
   proposals: () => null,
+  ranks: false,
   passName: () => null,
   passIcon: null,
   pieces: () => ({}),
