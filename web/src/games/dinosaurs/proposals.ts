@@ -32,7 +32,12 @@ const PHASES: Record<string, string> = { dinosaurs: "dinosaur", eagles: "eagle" 
 const hunterOf = (picture: Picture) => PHASES[picture.phase] ?? "tiger";
 
 /** The ways of one animal. */
-function ways(options: readonly Option[], walks: readonly Option[], cells: readonly Cell[], hunter: string): Proposal[] {
+function ways(
+  options: readonly Option[],
+  walks: readonly Option[],
+  cells: readonly Cell[],
+  hunter: string,
+): Proposal[] {
   const drawn = new Walks(walks.slice(0, BEST), cells);
   const figures = new Map(cells.map(({ id, figure }) => [id, figure]));
   const best = walks.slice(0, BEST).map((option): Proposal => ({
@@ -48,7 +53,8 @@ function ways(options: readonly Option[], walks: readonly Option[], cells: reado
     best.push({ icon: null, title, text: null, choices: options.map(one), lists: true });
   }
   const starve = options.find((option) => option.touch.includes("starve"));
-  if (starve) best.push({ icon: "extinct", title: { key: "dinosaurs-table-starve.title" }, text: null, choices: [one(starve)] });
+  if (starve)
+    best.push({ icon: "extinct", title: { key: "dinosaurs-table-starve.title" }, text: null, choices: [one(starve)] });
   return best;
 }
 

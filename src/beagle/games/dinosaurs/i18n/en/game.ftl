@@ -316,6 +316,7 @@ dinosaurs-table-eggs = { $eggs ->
 }
 dinosaurs-table-score = Score so far
 dinosaurs-table-active = active player
+dinosaurs-table-mine = Your ecosystem
 dinosaurs-table-own = Back to mine
 dinosaurs-table-follow = Follow the game
 dinosaurs-table-turn = Turn { $turn }

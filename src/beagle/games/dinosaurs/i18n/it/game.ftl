@@ -436,6 +436,7 @@ dinosaurs-table-eggs = { $eggs ->
 }
 dinosaurs-table-score = Punti finora
 dinosaurs-table-active = di turno
+dinosaurs-table-mine = Il tuo ecosistema
 dinosaurs-table-own = Torna al mio
 dinosaurs-table-follow = Segui la partita
 dinosaurs-table-turn = Turno { $turn }

@@ -336,6 +336,7 @@ dinosaurs-table-eggs = { $eggs ->
 }
 dinosaurs-table-score = Punkty na razie
 dinosaurs-table-active = teraz gra
+dinosaurs-table-mine = Twój ekosystem
 dinosaurs-table-own = Wróć do swojego
 dinosaurs-table-follow = Śledź grę
 dinosaurs-table-turn = Tura { $turn }

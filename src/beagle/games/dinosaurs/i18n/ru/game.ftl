@@ -330,11 +330,7 @@ dinosaurs-table-stacks = { $tiles ->
 dinosaurs-table-marker = здесь стоит диномаркер
 dinosaurs-table-nothing-there = тайла нет
 dinosaurs-table-in-hand = Тайл, который нужно положить
-dinosaurs-table-land = { $seat ->
-    [вы] Ваша экосистема
-    [Вы] Ваша экосистема
-   *[other] Экосистема: { $seat }
-}
+dinosaurs-table-land = Экосистема: { $seat }
 dinosaurs-table-cell = { $cell }, { $terrain }
 dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
 dinosaurs-table-nest-here = гнездо
@@ -351,6 +347,7 @@ dinosaurs-table-eggs = { $eggs ->
 }
 dinosaurs-table-score = Очки сейчас
 dinosaurs-table-active = сейчас ходит
+dinosaurs-table-mine = Ваша экосистема
 dinosaurs-table-own = К своей экосистеме
 dinosaurs-table-follow = Следить за игрой
 dinosaurs-table-turn = Ход { $turn }
