@@ -55,6 +55,11 @@ def test_the_catalogue_says_where_levels_were_measured() -> None:
     assert offering.offered_levels("evolution", info) == []
 
 
+def test_a_bot_that_no_table_offers_is_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(offering, "measured_levels", lambda game: {"darwin"} if game == "evo" else set())
+    assert offering.offered_bots() == ["random", "greedy", "darwin"]
+
+
 def test_times_count_once_there_are_enough() -> None:
     pace = Pace(random.Random(1))
     for number in range(ENOUGH - 1):

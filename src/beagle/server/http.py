@@ -12,7 +12,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from beagle import __version__
-from beagle.bots.registry import BOTS
 from beagle.games import GAMES
 from beagle.games import file as game_file
 from beagle.games.books import book_data
@@ -34,7 +33,7 @@ from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
 from beagle.server.names import PLACES
-from beagle.server.offering import offered_levels
+from beagle.server.offering import offered_bots, offered_levels
 from beagle.server.opening import Wish, no_such_rules
 from beagle.server.phrases import PHRASES
 from beagle.server.refusing import Refused
@@ -182,7 +181,7 @@ async def catalogue(request: Request) -> Response:
     settings = manager_of(request).settings
     body: answers.Catalogue = {
         "games": games,
-        "bots": list(BOTS),
+        "bots": offered_bots(),
         "clocks": list(KINDS),
         "phrases": list(PHRASES),
         "languages": list(languages()),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from beagle.bots.levels import LEVELS, is_offered, offers
+from beagle.bots.levels import LEVELS, is_offered, measured_levels, offers
+from beagle.bots.registry import BOTS
+from beagle.games import GAMES
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.message import Message
 from beagle.server.refusing import Refused
@@ -24,6 +26,12 @@ def check_level(bot: str, game: str, ruleset: str, seats: int, seconds: float, l
         raise Refused("bot-not-measured", bot=Message(f"web-bot-{bot}", {}))
     if bot in LEVELS and is_slow(seconds, limit):
         raise Refused("bot-too-slow", bot=Message(f"web-bot-{bot}", {}))
+
+
+def offered_bots() -> list[str]:
+    """Every bot that can be chosen at some table."""
+    measured = {level for game in GAMES for level in measured_levels(game)}
+    return [bot for bot in BOTS if bot not in LEVELS or bot in measured]
 
 
 def offered_levels(game: str, info: RulesetInfo) -> list[OfferedLevels]:
