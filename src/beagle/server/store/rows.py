@@ -13,12 +13,14 @@ from beagle.server.store.contract import (
     NO_CLOCK,
     PLAYING,
     ChatRow,
+    Claim,
     Clock,
     Conflict,
     Entry,
     Full,
     SeatRow,
     TableRow,
+    Taken,
     TooMany,
     Visitor,
 )
@@ -150,6 +152,17 @@ def find_tables(connection: Connection, where: str, values: Iterable[Any]) -> li
     """Tables with their seats; `where` may also contain the order and the limit."""
     rows = connection.execute(f"SELECT {TABLE} FROM game_table WHERE {where}", list(values)).fetchall()
     return [(read_table(row), seats_of(connection, row[0])) for row in rows]
+
+
+def taken(connection: Connection, claim: Claim) -> Taken | None:
+    """Everything about a table, for the holder of this claim."""
+    found = find_tables(connection, "id = ?", [claim.table])
+    if not found:
+        return None
+    row, seats = found[0]
+    owner = find_visitor(connection, "id = ?", row.owner) if row.owner else None
+    on_line, on_branches = entries(connection, row.id, 0), branches(connection, row.id)
+    return Taken(claim, row, seats, on_line, on_branches, chat(connection, row.id), owner.name if owner else "")
 
 
 def seats_of(connection: Connection, id: str) -> list[SeatRow]:
