@@ -11,12 +11,25 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from beagle.server.store.contract import MOVE, OPEN, ChatRow, Claim, Entry, SeatRow, Store, TableRow, Taken, Visitor
+from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.sqlite import SqliteStore
+from tests.support.cluster import cluster
 
 T = TypeVar("T")
 Factory = Callable[[Path], Store]
 
-STORES: dict[str, Factory] = {"sqlite": SqliteStore}
+
+def postgres(folder: Path) -> Store:
+    """A store in a database that belongs to this folder."""
+    return PostgresStore(cluster().database(folder))
+
+
+STORES: dict[str, Factory] = {"sqlite": SqliteStore, "postgres": postgres}
+
+
+def database_of(kind: str, folder: Path) -> str:
+    """The setting `database` of a server with this kind of store."""
+    return cluster().database(folder) if kind == "postgres" else ""
 
 
 def using(factory: Factory, folder: Path, body: Callable[[Any], Awaitable[T]]) -> T:

@@ -6,7 +6,6 @@ from typing import Final
 
 from beagle.kernel.message import Argument, Message
 
-
 IN_DOUBT: Final = "in-doubt"  # the only refusal after which something may have changed
 
 

@@ -213,7 +213,9 @@ class Connection:
             await self.manager.must_be_welcome(found)
         links = frozenset(map(tokens.hashed, hello.tokens))
         here = device if found else b""
-        viewer = Viewer(found.id if found else "", links, self.outbox.put, self.dismiss, here, self.hang_up, self.come_back)
+        viewer = Viewer(
+            found.id if found else "", links, self.outbox.put, self.dismiss, here, self.hang_up, self.come_back
+        )
         viewer.proof = tokens.hashed(hello.key) if hello.key else b""
         viewer.blocked = await self.manager.store.blocked(found.id) if found else frozenset()
         return viewer

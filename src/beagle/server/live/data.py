@@ -23,9 +23,7 @@ from beagle.server.wire import BotPace, Said, UndoAsked, to_wire
 class TableData:
     """The values of one table."""
 
-    def __init__(
-        self, claim: Claim, row: TableRow, seats: list[SeatRow], owner_name: str, chat: list[ChatRow]
-    ) -> None:
+    def __init__(self, claim: Claim, row: TableRow, seats: list[SeatRow], owner_name: str, chat: list[ChatRow]) -> None:
         self.claim = claim  # the right to write this table
         self.row = row
         self.seats = seats

@@ -381,6 +381,9 @@ class Store(Protocol):
     async def of_older_rules(self, game: str, version: int) -> list[str]:
         """The ids of tables with status PLAYING whose rules are older than this version."""
 
+    async def pack(self, before: float, most: int) -> int:
+        """Pack the entries of some tables that are over or closed and weren't touched since.  Returns how many."""
+
     # Chat
 
     async def add_chat(self, claim: Claim, said: ChatRow, keep: int) -> None:

@@ -260,6 +260,10 @@ class SqliteStore:
     async def of_older_rules(self, game: str, version: int) -> list[str]:
         return await self.read(rows.of_older_rules, game, version)
 
+    async def pack(self, before: float, most: int) -> int:
+        ids = await self.read(rows.to_pack, before, most)
+        return sum([await self.write(rows.pack, id, before) for id in ids])
+
     # Chat
 
     async def add_chat(self, claim: Claim, said: ChatRow, keep: int) -> None:
