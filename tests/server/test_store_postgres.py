@@ -194,7 +194,12 @@ def test_what_waits_goes_in_one_statement(address: str, monkeypatch: pytest.Monk
             await claim(store, row.id)
         assert store.appender is not None
         write = store.appender.append_group
-        monkeypatch.setattr(store.appender, "append_group", lambda group: [sizes.append(len(group)), write(group)][1])
+
+        def counted(group: list[Any]) -> Any:
+            sizes.append(len(group))
+            return write(group)
+
+        monkeypatch.setattr(store.appender, "append_group", counted)
         with store.appender.awake:
             tries = [asyncio.ensure_future(append(store, grown(row, 1), [entry(1)])) for row in rows]
             await asyncio.sleep(0)

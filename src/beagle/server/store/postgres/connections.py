@@ -51,7 +51,7 @@ KNOWN: Final = {
     "28": "this user may not log in",
     "3D000": "there is no such database; create it: createdb NAME",
     "25006": "it can only be read: name the primary server, not a standby",
-    "42501": "this user lacks rights; grant them: GRANT ALL ON DATABASE NAME TO USER; GRANT ALL ON SCHEMA public TO USER",
+    "42501": "this user lacks rights; grant them: GRANT ALL ON SCHEMA public TO USER",
 }
 BROKEN: Final = ("XX001", "XX002")  # pages or indexes of the database are corrupt
 

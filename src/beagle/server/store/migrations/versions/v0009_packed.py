@@ -26,7 +26,8 @@ CREATE INDEX table_lobby ON game_table (status, listed DESC, id) WHERE public = 
 CREATE INDEX table_idle ON game_table (status, listed, id);
 CREATE TABLE live (
   k bigint PRIMARY KEY REFERENCES game_table (k) ON DELETE CASCADE,
-  epoch bigint NOT NULL DEFAULT 0, node bigint, entries int NOT NULL DEFAULT 0, actor int NOT NULL, together int NOT NULL,
+  epoch bigint NOT NULL DEFAULT 0, node bigint, entries int NOT NULL DEFAULT 0,
+  actor int NOT NULL, together int NOT NULL,
   touched float8 NOT NULL, thinking float8 NOT NULL DEFAULT 0, position bytea NOT NULL) WITH (fillfactor = 50);
 ALTER TABLE live ALTER COLUMN position SET STORAGE EXTERNAL;
 CREATE TABLE entry (
