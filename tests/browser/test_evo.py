@@ -304,6 +304,7 @@ def test_every_language_says_everything(seating: Seating, language: str) -> None
 def test_a_table_of_evo_is_opened(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go()
+    ann.page.get_by_role("radio", name="EVO", exact=True).check(force=True)
     ann.page.get_by_role("link", name="New table: EVO", exact=True).click()
     expect(ann.page.get_by_role("heading", name="New table: EVO", exact=True)).to_be_visible()
     expect(ann.page.get_by_text("2 to 5 with this choice")).to_be_visible()

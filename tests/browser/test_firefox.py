@@ -24,6 +24,7 @@ def test_a_whole_game_against_a_bot(server: Server, tmp_path: Path, game: str, s
     texts: dict[str, str | list[str]] = {
         "name": say("web-name-about"),
         "itsMe": say("web-thats-me"),
+        "game": say(f"web-game-{game}"),
         "newTable": say("web-new-table-of", game=say(f"web-game-{game}")),
         "open": say("web-open-table"),
         "rematch": say("web-rematch"),

@@ -31,7 +31,7 @@ def test_the_first_page_brings_no_words_of_a_game(seating: Seating) -> None:
     ann = seating.person("Ann", locale="pl-PL")
     asked = listen(ann)
     ann.go()
-    expect(ann.page.locator(".plate svg").last).to_be_visible()
+    expect(ann.page.locator(".play svg").last).to_be_visible()
     ann.watch.settle()
     assert asked == {("en", "everywhere"), ("pl", "everywhere")}
 

@@ -156,6 +156,21 @@ def test_what_bots_have_shown_is_not_unseen(room: Room) -> None:
     assert ((at_a.page.ask or {}).get("undo", "") == "free") != shown
 
 
+def test_at_a_table_for_practice_dice_are_taken_back_too(room: Room) -> None:
+    ann = room.person("Ann")
+    position = HERDS.replace("a[fat]", "a[carnivorous]").replace("m n", "m[running] n")
+    table = ann.open("me", "bot:random", position=position, practice=True)
+    at_a = ann.sit(table.id)
+    assert at_a.page.table["practice"]
+    before = at_a.page.view
+    at_a.play("a>m")
+    at_a.until(lambda: at_a.page.asked == 0 and at_a.page.n > 1)
+    assert any(line["seat"] == CHANCE for line in at_a.page.lines.values())
+    assert (at_a.page.ask or {})["undo"] == "free"
+    at_a.do("undo", n=at_a.page.n)
+    assert at_a.page.view == before
+
+
 def test_a_card_of_ones_own_is_taken_back_freely_until_somebody_acts(room: Room) -> None:
     """The others have seen it, but whoever takes it back knows no more than before."""
     at_a, at_b = two_at(room, MIDDLE)

@@ -105,3 +105,16 @@ def test_without_the_bound_all_of_them_are_stored(inside: Inside, monkeypatch: p
     server = inside()
     with room_at(server) as room:
         assert at_once(room.person("Ann"), 6) == [201] * 6
+
+
+def test_a_table_has_the_name_it_was_given_or_one_of_a_place(inside: Inside) -> None:
+    with room_at(inside()) as room:
+        ann = room.person("Ann")
+        named = ann.open("me", "open", public=True, name="  Tuesday\u200b table ")
+        drawn = ann.open("me", "open", public=True)
+        names = {line["id"]: line["name"] for line in ann.get("/api/lobby")["open"]}
+        assert names[named.id] == "Tuesday table"
+        assert names[drawn.id] in ann.get("/api/catalogue")["places"]
+        assert ann.sit(named.id).page.table["name"] == "Tuesday table"
+        wish = {"game": "evolution", "ruleset": "base@gift", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert ann.post_refused("/api/tables", **wish, name="x" * 60) == "long-name"

@@ -31,6 +31,8 @@ def test_a_position_that_cannot_be_read_again_is_refused(monkeypatch: pytest.Mon
         (Wish("evolution", [*WISH.seats, SeatWish("open")], position=MIDDLE), "bad-seats"),
         (Wish("evolution", WISH.seats, position="evolution base@gift over\nA: a\nB: m"), "over"),
         (Wish("evolution", WISH.seats, position="nothing"), "not-a-record"),
+        (Wish("evolution", WISH.seats, "base@gift", practice=True), "not-practice"),
+        (Wish("evolution", [SeatWish("me"), SeatWish("invited")], "base@gift", practice=True), "not-practice"),
     ],
 )
 def test_what_cannot_be_opened_is_refused_with_a_reason(wish: Wish, code: str) -> None:

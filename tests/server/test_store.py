@@ -212,8 +212,13 @@ WHOLE_TABLE = TableRow(
     position="evolution base@gift / A: a / B:",
     continues=True,
     together=5,
+    name="Tuesday table",
+    host=2,
+    practice=True,
 )
-WHOLE_SEAT = SeatRow(2, BOT, "Ünïcödé 龍", "ben", b"\x00\xff", "greedy", '["never-ambush"]', "AB", 3, b"link", b"proof")
+WHOLE_SEAT = SeatRow(
+    2, BOT, "Ünïcödé 龍", "ben", b"\x00\xff", "greedy", '["never-ambush"]', "AB", 3, b"link", b"proof", 120.0
+)
 
 
 def test_every_field_of_a_row_comes_back_as_it_was(run: Run) -> None:

@@ -77,6 +77,7 @@ async function walk(page) {
   await page.locator(named("textbox", texts.name)).setTimeout(PATIENCE).fill("Ann");
   await click(page, named("button", texts.itsMe));
   say({ at: "lobby" });
+  await click(page, named("radio", texts.game));
   await click(page, named("link", texts.newTable));
   await click(page, named("button", texts.open));
   await page.waitForFunction(() => location.pathname.includes("/t/"), { timeout: PATIENCE });

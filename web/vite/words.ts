@@ -8,7 +8,7 @@ const TERMINAL_ONLY = "cli"; // how the names of their files begin
 const ENGLISH = "en"; // it has every part
 /** The part that every page needs, and the names of its files. */
 const EVERYWHERE = "everywhere";
-const OF_EVERY_PAGE = ["web.ftl", "web-tables.ftl", "server.ftl", "table.ftl"];
+const OF_EVERY_PAGE = ["web.ftl", "web-lobby.ftl", "web-tables.ftl", "server.ftl", "table.ftl"];
 /** Files of a game that belong to other pages than its table. */
 const APART: Record<string, string | undefined> = { "lesson.ftl": "lessons", "examples.ftl": "examples" };
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import GetSetDescriptorType
 from typing import Any, Final, cast
 
 from beagle.kernel.game import Game, RulesetInfo
@@ -97,9 +98,14 @@ def hidden_fields(top: str) -> Iterator[tuple[type, str]]:
 
 
 def fields_of(base: type) -> set[str]:
-    """The fields that the objects of a kernel class have, compiled or not."""
-    compiled = [name for kind in base.__mro__ for name in vars(kind).get("__mypyc_attrs__", ())]
-    return set(compiled) if hasattr(base, "__mypyc_attrs__") else set(vars(base()))
+    """The fields and properties that the objects of a kernel class have, compiled or not."""
+    made = {
+        name
+        for kind in base.__mro__
+        for name, value in vars(kind).items()
+        if isinstance(value, (property, GetSetDescriptorType)) and not name.startswith("__")
+    }
+    return made if hasattr(base, "__mypyc_attrs__") else made | set(vars(base()))
 
 
 def subclasses(base: type[Any]) -> Iterator[type]:

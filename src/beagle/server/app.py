@@ -183,12 +183,14 @@ def may_read_metrics(request: Request, settings: Settings) -> bool:
 
 async def page(request: Request) -> Response:
     """A file of the pages, or the page itself, which does its own routing."""
+    name = request.path_params["path"]
+    if name.startswith("api/"):
+        return PlainTextResponse("not found\n", 404)
     if not (PAGES / "index.html").is_file():
         return PlainTextResponse("The pages are not built: ./run web\n", 503)
-    name = request.path_params["path"]
     if name in top_files():
         return FileResponse(PAGES / name, headers=FRESH)
-    if name.startswith("api/") or FILE_NAME.search(name):
+    if FILE_NAME.search(name):
         return PlainTextResponse("not found\n", 404)
     root = request.app.state.manager.settings.root_path
     return HTMLResponse(page_text().replace(BASE, f'<base href="{root}/" />'), headers=FRESH)

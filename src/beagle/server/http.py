@@ -32,6 +32,7 @@ from beagle.server.live.showing import older
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
+from beagle.server.names import PLACES
 from beagle.server.opening import Wish, no_such_rules
 from beagle.server.phrases import PHRASES
 from beagle.server.refusing import Refused
@@ -182,6 +183,7 @@ async def catalogue(request: Request) -> Response:
         "phrases": list(PHRASES),
         "languages": list(languages()),
         "version": __version__,
+        "places": list(PLACES),
         "keeping": {
             "finished": settings.keep_finished_days,
             "closed": settings.keep_closed_days,

@@ -47,6 +47,35 @@ ALIKE: Final = {
 }
 LETTERS: Final = {ord(other): letter for letter, others in ALIKE.items() for other in others} | {ord("\u0142"): "i"}
 PAIRS: Final = (("rn", "m"), ("vv", "w"), ("ci", "d"))
+PLACES: Final = (
+    "Albemarle Island",
+    "Bahía Blanca",
+    "Botafogo Bay",
+    "Cape Verde",
+    "Charles Island",
+    "Chatham Island",
+    "Chiloé",
+    "Cocos Islands",
+    "Concepción",
+    "Coquimbo",
+    "Falkland Sound",
+    "Galápagos",
+    "Iquique",
+    "King George’s Sound",
+    "Luján",
+    "Maldonado",
+    "Montevideo",
+    "Port Desire",
+    "Punta Alta",
+    "Río Negro",
+    "Rio de Janeiro",
+    "Tahiti",
+    "Tenerife",
+    "Tierra del Fuego",
+    "Valdivia",
+    "Valparaíso",
+)
+"""Where the Beagle called: names for tables that nobody has named."""
 ASIDE: Final = re.compile(r"[(\[{<«].*?(?:[)\]}>»]|$)")  # "Ann (owner)"
 
 

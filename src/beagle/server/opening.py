@@ -52,6 +52,8 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     position: Annotated[str, Meta(max_length=RECORD_BYTES)] = ""
     record: Annotated[str, Meta(max_length=RECORD_BYTES)] = ""
     at: Annotated[int, Meta(ge=0, le=limits.COUNT)] = 0
+    name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)] = ""  # of the table; empty: one is drawn by lot
+    practice: bool = False  # everything can be taken back; only against bots
 
 
 class Opening(Struct):
@@ -68,6 +70,8 @@ def check_wish(wish: Wish) -> Opening:
         raise Refused("no-such-ruleset", error=f'no game is called "{wish.game}"')
     if not acceptable(wish.clock):
         raise Refused("bad-clock")
+    if wish.practice and any(seat.kind in (OPEN, INVITED) for seat in wish.seats):
+        raise Refused("not-practice")
     game = game_of(wish.game)
     start = first_position(game, wish)
     try:

@@ -34,8 +34,8 @@ from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
 from beagle.server.made import once_a_second
 from beagle.server.metrics import Metrics
-from beagle.server.names import apart
-from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
+from beagle.server.names import PLACES, apart
+from beagle.server.opening import SeatWish, Wish, check_wish, make_seat, named
 from beagle.server.pace import Pace
 from beagle.server.refusing import IN_DOUBT, Refused
 from beagle.server.seen import Days
@@ -357,6 +357,8 @@ class TableManager:
             secret=secrets.token_bytes(SECRET_BYTES),
             start=opening.start,
             given=bool(opening.start),
+            name=named(wish.name) or self.dice.choice(PLACES),
+            practice=wish.practice,
         )
         await self.add_table(row, seats)
         return row.id, links
@@ -434,6 +436,7 @@ class TableManager:
             "public": row.public,
             "given": row.given,
             "continues": row.continues,
+            "name": row.name,
         }
         end = ended(row)
         if end is not None:

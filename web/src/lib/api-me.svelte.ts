@@ -3,6 +3,7 @@
 import { api } from "./api.ts";
 import type { Catalogue } from "./generated/wire.ts";
 import { learnGuest } from "./language.svelte.ts";
+import { remember } from "./memory.ts";
 
 class Visitor {
   /** Undefined until the server has answered; null if it doesn't know this visitor. */
@@ -28,6 +29,7 @@ class Visitor {
 
   async comeBack(code: string): Promise<void> {
     const answer = await api.comeBack(code);
+    remember("no-lesson", "yes"); // they have been here before
     this.name = answer.name;
     this.code = answer.code;
   }

@@ -83,6 +83,7 @@ VISIBILITY: Final = {
         "newborn": "public",
         "stack": "public",
         "actor": "public",
+        "offered": "asked",
         "options": "asked",
         "sink": "masked",
     },

@@ -48,6 +48,7 @@ server-seat-not-free = This seat isn’t open to everyone.
 server-seats-missing = Some seats are empty: wait for players, or give the seats to bots.
 server-no-spectators = This table doesn’t allow spectators.
 server-others-play = Other people are still playing here.
+server-not-practice = A practice table is only for you and bots.
 server-still-here = During a game you can remove a player only if a bot plays for them or, without a clock, once they’ve been away for two minutes.
 server-sent-away = The owner removed you from this table.
 server-one-seat = You already have a seat at this table.

@@ -48,6 +48,7 @@ server-seat-not-free = Questo posto non è aperto a tutti.
 server-seats-missing = Alcuni posti sono vuoti: aspetta dei giocatori, o affidali ai bot.
 server-no-spectators = Questo tavolo non ammette spettatori.
 server-others-play = Qui c'è ancora chi sta giocando.
+server-not-practice = Un tavolo di allenamento è solo per te e per i bot.
 server-still-here = È ancora in partita. Durante la partita si può allontanare solo chi è già sostituito da un bot oppure, se non c'è un orologio, chi manca da due minuti.
 server-sent-away = Chi ha aperto il tavolo ti ha allontanato.
 server-one-seat = Hai già un posto a questo tavolo.

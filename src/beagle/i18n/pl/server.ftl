@@ -52,6 +52,7 @@ server-seat-not-free = To miejsce nie jest otwarte dla wszystkich.
 server-seats-missing = Są wolne miejsca: zaczekaj na graczy albo oddaj je botom.
 server-no-spectators = Tego stołu nie można oglądać.
 server-others-play = Inni wciąż tu grają.
+server-not-practice = Stół treningowy jest tylko dla ciebie i botów.
 server-still-here = Ten gracz wciąż jest w grze. W trakcie gry można wyprosić tylko gracza, za którego już gra bot, albo – w grze bez zegara – gracza, którego nie ma od dwóch minut.
 server-sent-away = Właściciel wyprosił cię od tego stołu.
 server-one-seat = Masz już miejsce przy tym stole.

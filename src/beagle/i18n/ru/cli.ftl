@@ -39,7 +39,7 @@ cli-perft-depth = глубина — 1 или больше, а не { $depth }
 cli-perft-empty = позиция пуста
 cli-perft-no-file = «{ $text }» — ни файл, ни позиция (позиция начинается так: evolution base@gift …)
 cli-bench-games = число партий — 1 или больше, а не { $games }
-cli-cases-what = назовите файлы со случаями, которые нужно проверить
+cli-cases-what = назовите файлы с примерами, которые нужно проверить
 cli-cases-empty = в { $folder } нет файлов *.case
 cli-cases-old-name = Команда `beagle check` теперь называется `beagle cases`.
 
@@ -64,7 +64,11 @@ cli-legal = Ход { $move } разрешён.
 cli-why-what = Какой ход? Например: why { $move }
 cli-misread = Знак { $column }: ожидалось { $expected }, а написано { $found }. (? — справка)
 cli-the-end = конец
-cli-too-narrow = Карте нужно столбцов: { $columns }; терминал слишком узкий.
+cli-too-narrow = Терминал слишком узкий: ширина карты — { $columns ->
+    [one] { $columns } знак.
+    [few] { $columns } знака.
+   *[many] { $columns } знаков.
+}
 cli-save-where = Куда сохранить? Например: save my.game
 cli-saved = Сохранено в { $file }, вместе со всеми скрытыми картами: не подглядывайте.
 cli-winners = { $winners ->
@@ -292,7 +296,7 @@ cli-serving = Beagle работает по адресу { $address }
 cli-serving-lan = В этой сети: { $address }
 cli-serving-stop = Остановить: Ctrl+C. После нового запуска партии продолжатся с того же места.
 cli-serving-compiling = Правила компилируются в фоне. Следующий запуск будет быстрее.
-cli-cannot-listen = не удаётся принять подключения: { $host }, порт { $port }: { $reason }
+cli-cannot-listen = не удаётся принимать подключения по адресу { $host }, порт { $port }: { $reason }
 
 ## beagle bot
 
@@ -320,7 +324,7 @@ cli-verify-what = назовите запись, которую нужно пр�
 cli-verify-bad-commit = --commit — это хеш, показанный в начале партии: 64 шестнадцатеричные цифры
 cli-verify-moves = все ходы по правилам
 cli-verify-commit = секрет тот самый, что был обещан
-cli-verify-deal = начальная позиция роздана из секрета
+cli-verify-deal = начальная позиция соответствует секрету
 cli-verify-chances = все броски кубиков соответствуют секрету
 cli-verify-result = результат верен
 cli-verify-start = запись нельзя воспроизвести: { $detail }
@@ -328,8 +332,8 @@ cli-verify-illegal = ход { $move }: { $detail }
 cli-verify-other-position = ход { $move }, { $detail }: он не приводит к позиции из записи
 cli-verify-other-commit = в записи не то обещание, что показали вам: { $detail }
 cli-verify-other-secret = обещан был другой секрет: хеш этого — { $detail }
-cli-verify-other-deal = по секрету раздаётся другая начальная позиция; в записи — { $detail }
-cli-verify-no-deal = по этому секрету ничего не раздать: { $detail }
+cli-verify-other-deal = из секрета следует другая начальная позиция; в записи — { $detail }
+cli-verify-no-deal = из этого секрета раздача не получается: { $detail }
 cli-verify-other-chance = ход { $move }: { $detail }: в скобках — что должно было выпасть согласно секрету
 cli-verify-other-result = результат не соответствует ходам: по ним выходит { $detail }
 cli-verify-over = в записи сказано «{ $detail }», но партия доиграна до конца
@@ -338,7 +342,7 @@ cli-verify-row = сохранённый стол: { $detail }
 cli-verify-asked-no-secret = хеш нельзя сверить с этой записью: секрет в ней не раскрыт
 cli-verify-asked-given = хеш нельзя сверить с этой записью: в ней сказано, что начальную позицию кто-то задал
 cli-verify-no-secret = (не проверено: секрет в записи не раскрыт)
-cli-verify-no-commit = (не проверено: ничего не обещано; если вам показали хеш, назовите его в --commit)
+cli-verify-no-commit = (не проверено: ничего не обещано; если вам показали хеш, укажите его в --commit)
 cli-verify-given = (не проверено: партия началась с заданной кем-то позиции)
 cli-verify-continued = (не проверено: партия продолжает другую, прерванную)
 cli-verify-not-by-these = (не проверено: партия сыграна по старым правилам)
@@ -352,9 +356,9 @@ cli-verify-unheld = Запись не доказывает, что случай�
 cli-verify-false = Запись неверна.
 cli-verify-older = Старые правила: с тех пор правила изменились, поэтому нельзя показать ни что запись верна, ни что она неверна.
 cli-verify-all-older = { $older ->
-    [one] { $older } партия сыграна по старым правилам, и её нельзя проследить до конца.
-    [few] { $older } партии сыграны по старым правилам, и их нельзя проследить до конца.
-   *[many] { $older } партий сыграно по старым правилам, и их нельзя проследить до конца.
+    [one] { $older } партия сыграна по старым правилам и до конца не прослеживается.
+    [few] { $older } партии сыграны по старым правилам и до конца не прослеживаются.
+   *[many] { $older } партий сыграно по старым правилам и до конца не прослеживается.
 }
 cli-verify-replaying = просмотр партий
 cli-verify-all = { $games ->
@@ -377,13 +381,13 @@ cli-serve-unread = База данных повреждена: { $count ->
     [few] не читаются { $count } партии
     [many] не читаются { $count } партий
    *[other] не читаются { $count } партий
- }, сервер запущен без них: { $tables }. Остальные партии продолжаются. Чтобы исправить это, остановите сервер и восстановите копию (beagle restore FILE --force) или сохраните то, что читается: beagle backup --rescue FILE, затем beagle restore FILE --force. Папка с данными: { $folder }.
+ }. Сервер запущен; пропущенные столы: { $tables }. Остальные партии продолжаются. Чтобы исправить это, остановите сервер и восстановите копию (beagle restore FILE --force) или сохраните то, что читается: beagle backup --rescue FILE, затем beagle restore FILE --force. Папка с данными: { $folder }.
 cli-backup-damaged = { $error }. Копия не сделана. beagle backup --rescue FILE сохранит всё, что удастся прочитать.
 cli-backup-lost = { $count ->
-    [one] { $count } стол прочитать не удалось, в копии его нет: { $tables }
-    [few] { $count } стола прочитать не удалось, в копии их нет: { $tables }
-    [many] { $count } столов прочитать не удалось, в копии их нет: { $tables }
-   *[other] { $count } столов прочитать не удалось, в копии их нет: { $tables }
+    [one] Не удалось прочитать и скопировать { $count } стол: { $tables }
+    [few] Не удалось прочитать и скопировать { $count } стола: { $tables }
+    [many] Не удалось прочитать и скопировать { $count } столов: { $tables }
+   *[other] Не удалось прочитать и скопировать { $count } столов: { $tables }
  }
 cli-backup-done = Скопировано в { $file }: { $tables ->
     [one] { $tables } стол
@@ -404,7 +408,7 @@ cli-restore-done = Восстановлено в { $folder }: { $tables ->
    *[many] { $entries } записей.
 }
 cli-restore-before = То, что было там раньше, теперь в { $file }.
-cli-restore-taken = { $error }; --force поставит копию на это место, а старое сохранит рядом
+cli-restore-taken = { $error }; --force поставит копию на это место, а прежнюю базу сохранит рядом
 cli-ban-what = укажите посетителя, которому нужно закрыть доступ, или покажите список через --list
 cli-ban-done = { $name } ({ $visitor }): доступ закрыт.
 cli-ban-lifted = { $name } ({ $visitor }): доступ снова открыт.

@@ -25,7 +25,7 @@ token-empty = пустое место
 token-gone = взятая фишка
 token-struck = вытоптанная фишка
 die-label = На кубике { $face }
-die-wins = { $face }: удача
+die-wins = { $face }: успех
 
 ## Games of older rules. $was and $now are versions of the rules; $move the number of the move where they part, $text
 ## the move as it is written, $rules the ids of the rules

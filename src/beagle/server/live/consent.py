@@ -2,7 +2,7 @@
 
 An undo takes back the last choice of a seat and everything after it: what was forced, and the moves of bots.  It never
 takes back a move of a person who wasn't asked.  What was shown can't be unseen: a player who would know more afterwards
-than before must ask the others, and where there are only bots nobody can allow it.
+than before must ask the others, and where there are only bots nobody can allow it, except at a table for practice.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def kind(data: TableData, seat: int) -> UndoKind:
     if history.last_of(seat) < 0 or history.on_branches:
         return NOT  # others have acted since: that can't be taken back while they go on
     if not others(data, seat):
-        return NOT if shown_by_bots(data, seat) else FREE
+        return NOT if shown_by_bots(data, seat) and not data.row.practice else FREE
     absent = cannot_ask(data, seat)
     if not learns(data, seat) and not (absent and history.shown_since(seat)):
         return FREE

@@ -103,6 +103,8 @@ async def open_next(table: LiveTable, further: int, ruleset: str, start: str) ->
         start=start,
         continues=bool(start),
         after=old.id,
+        name=old.name,
+        practice=old.practice,
     )
     again = await table.outside.add_table(row, sorted(seats, key=lambda seat: seat.number))
     again.links = links

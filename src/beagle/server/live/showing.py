@@ -77,6 +77,8 @@ def table_info(data: TableData, presence: Presence, now: float) -> TableInfo:
         older=older(row, history),
         playable=closed and playable(history),
         continues=row.continues,
+        name=row.name,
+        practice=row.practice,
     )
 
 

@@ -118,6 +118,7 @@ class SeatRow(Struct, frozen=True):
     before: int = -1  # in a rematch: the seat of the previous game whose holder this one is reserved for
     link: bytes = b""  # hash of the link that was handed out; the first to use it gets their own token
     proof: bytes = b""  # hash of the key that the first user sent with it: identifies a restarted program
+    given: float = 0.0  # seconds that hosts have added to its clock
 
     @property
     def unused(self) -> bool:
@@ -152,6 +153,9 @@ class TableRow(Struct, frozen=True):
     position: str = ""  # the whole position after the last entry, as written by its version of the rules
     continues: bool = False  # the first position is that of the table `after` when its rules changed
     together: int = 0  # if several seats act at once: those that still have to, as bits; for lists, like `actor`
+    name: str = ""  # what its people call it
+    host: int = -1  # the seat whose person is the host; -1: the owner
+    practice: bool = False  # against bots alone: everything can be taken back
 
 
 class Entry(Struct, frozen=True, gc=False):

@@ -36,9 +36,9 @@ VISITOR: Final = "id, name, code, made, seen"
 TABLE: Final = (
     "id, game, ruleset, seats, owner, made, touched, status, public, spectators, clock_kind, clock_seconds,"
     " clock_increment, version, secret, start, given, entries, actor, result, after, rematch, sent_away, position,"
-    " continues, together"
+    " continues, together, name, host, practice"
 )
-SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before, link, proof"
+SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before, link, proof, given"
 ENTRY: Final = "n, kind, actor, text, action, client, spent, at, mark"
 CHAT: Final = "number, seat, name, text, phrase, at, client, visitor"
 
@@ -116,7 +116,7 @@ def read_table(row: tuple[Any, ...]) -> TableRow:
     values = dict(
         zip(TableRow.__struct_fields__, (*row[:place], Clock(*row[place : place + 3]), *row[place + 3 :]), strict=True)
     )
-    for flag in ("public", "spectators", "given", "continues"):
+    for flag in ("public", "spectators", "given", "continues", "practice"):
         values[flag] = bool(values[flag])
     return TableRow(**values)
 

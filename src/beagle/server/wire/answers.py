@@ -108,6 +108,7 @@ class Catalogue(TypedDict):
     phrases: list[str]
     languages: list[str]
     version: str  # of the program
+    places: list[str]  # names for tables
     keeping: KeptDays
 
 
@@ -163,6 +164,7 @@ class Listed(TypedDict):
     public: bool
     given: bool
     continues: bool
+    name: str  # what its people call it
     result: NotRequired[StoredResult]
     owner: NotRequired[bool]  # is the visitor the owner?  Only in the visitor's own list
     mine: NotRequired[list[int]]  # the visitor's seats; only in the visitor's own list

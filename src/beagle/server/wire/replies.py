@@ -106,6 +106,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     older: OlderRules | None = None  # its rules have changed; if it was unfinished, it was closed because of that
     playable: bool = False  # it was closed because of that, and can be continued at a new table
     continues: bool = False  # it continues from the position of the table `after` when its rules changed
+    name: str = ""  # what its people call it
+    practice: bool = False  # against bots alone: everything can be taken back
 
 
 class Option(Struct, frozen=True, omit_defaults=True):

@@ -321,6 +321,10 @@ export interface TableInfo {
   playable?: boolean;
   /** It continues from the position of the table `after` when its rules changed. */
   continues?: boolean;
+  /** What its people call it. */
+  name?: string;
+  /** Against bots alone: everything can be taken back. */
+  practice?: boolean;
 }
 
 export type TableStatus = "gathering" | "playing" | "over" | "closed";
@@ -698,6 +702,10 @@ export interface Wish {
   position?: string;
   record?: string;
   at?: number;
+  /** Of the table; empty: one is drawn by lot. */
+  name?: string;
+  /** Everything can be taken back; only against bots. */
+  practice?: boolean;
 }
 
 /** A requested seat. */
@@ -786,6 +794,8 @@ export interface Catalogue {
   languages: string[];
   /** Of the program. */
   version: string;
+  /** Names for tables. */
+  places: string[];
   keeping: KeptDays;
 }
 
@@ -898,6 +908,8 @@ export interface Listed {
   public: boolean;
   given: boolean;
   continues: boolean;
+  /** What its people call it. */
+  name: string;
   result?: StoredResult;
   /** Is the visitor the owner? Only in the visitor's own list. */
   owner?: boolean;

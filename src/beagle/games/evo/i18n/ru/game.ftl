@@ -20,8 +20,8 @@ evo-deck-token = { $token ->
     [meteor] метеорит
    *[other] поворот диска { $token }
 }
-ruleset-evo-second = Вторая редакция: шесть фаз в раунде, 18 генов, 15 карт событий и метеорит через 9–11 раундов.
-ruleset-evo-box = Вторая редакция со своими компонентами: карты местности, диск, жетоны и кубик из файла.
+ruleset-evo-second = Второе издание: шесть фаз в раунде, 18 генов, 15 карт событий и метеорит через 9–11 раундов.
+ruleset-evo-box = Второе издание со своими компонентами: карты местности, диск, жетоны и кубик из файла.
 
 evo-section-SET = Подготовка
 evo-section-ROUND = Раунд
@@ -106,12 +106,12 @@ evo-log-placed = { $seat }: теперь место { $place } на треке.
 
 ## Log: movement and fights
 
-evo-log-walked = { $seat }: переход с { $from } на { $to }.
-    .drawn = { $seat }: переход.
-evo-log-swam = { $seat }: заплыв с { $from } на { $to }.
-    .drawn = { $seat }: заплыв к другому берегу.
-evo-log-flew = { $seat }: перелёт с { $from } на { $to }.
-    .drawn = { $seat }: перелёт.
+evo-log-walked = { $seat }: динозавр перешёл с { $from } на { $to }.
+    .drawn = { $seat }: динозавр перешёл на другую клетку.
+evo-log-swam = { $seat }: динозавр переплыл с { $from } на { $to }.
+    .drawn = { $seat }: динозавр переплыл к другому берегу.
+evo-log-flew = { $seat }: динозавр перелетел с { $from } на { $to }.
+    .drawn = { $seat }: динозавр перелетел на другую клетку.
 evo-log-attacked = { $seat }: нападение с { $from } на { $to }; в защите: { $owner }.
     .drawn = { $seat }: нападение; в защите: { $owner }.
 evo-log-fight-die = На боевом кубике: { $face }.
@@ -121,8 +121,8 @@ evo-log-attack-failed = { $seat }: бой на { $to } проигран.
     .drawn = { $seat }: бой проигран.
 evo-log-killed = { $owner }: динозавр на { $cell } погиб.
     .drawn = { $owner }: динозавр погиб.
-evo-log-fled = { $owner }: бегство с { $from } на { $to }.
-    .drawn = { $owner }: бегство.
+evo-log-fled = { $owner }: динозавр бежал с { $from } на { $to }.
+    .drawn = { $owner }: динозавр спасся бегством.
 
 
 ## Log: births
@@ -139,7 +139,7 @@ evo-log-newborn-back = { $seat }: детёныш с { $cell } вернулся �
     .drawn = { $seat }: детёныш вернулся в запас.
 evo-log-stolen = { $seat }: похищен детёныш на { $cell }; прежний владелец: { $owner }.
     .drawn = { $seat }: похищен детёныш; прежний владелец: { $owner }.
-evo-log-no-births = Крысы: рождений не было.
+evo-log-no-births = «Полчище крыс»: рождений не было.
 
 
 ## Log: survival
@@ -281,7 +281,7 @@ evo-preview-bid = { $left ->
     [few] У вас останется { $left } очка мутации.
    *[many] У вас останется { $left } очков мутации.
 }
-evo-preview-climate = На пляже станет { $beach }, на равнинах { $plain }, на холмах { $hill }, в горах { $mountain }.
+evo-preview-climate = На пляжах станет { $beach }, на равнинах { $plain }, на холмах { $hill }, в горах { $mountain }.
 evo-preview-losses = { $losses ->
     [0] После этого климат никого не убил бы; сейчас: { $before }.
    *[other] После этого от климата погибло бы: { $losses }; сейчас: { $before }.

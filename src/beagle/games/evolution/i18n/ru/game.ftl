@@ -8,7 +8,7 @@
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
 deck-cards = Карты
-deck-unseen = Невиденных карт: { $cards }. Карта с двумя свойствами считается дважды.
+deck-unseen = Карт, которых вы не видели: { $cards }. Карта с двумя свойствами считается дважды.
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -68,7 +68,7 @@ log-last-turn = Колода пуста: это последний ход!
 log-game-over = Игра окончена.
 log-passed = { $seat }: пас.
 log-skipped = { $seat }: делать нечего.
-log-all-fed = Все животные накормлены и сыты: фаза питания окончена.
+log-all-fed = Все животные накормлены, и весь жир заполнен: фаза питания окончена.
 log-scored = { $points ->
     [one] { $seat }: { $points } очко за этот ход, всего { $total }.
     [few] { $seat }: { $points } очка за этот ход, всего { $total }.
@@ -96,9 +96,9 @@ log-cards-drawn = { $cards ->
    *[many] { $seat }: получено { $cards } карт.
 }
 log-cards-removed = { $cards ->
-    [one] Осталась { $cards } карта: она убрана из игры лицом вниз.
-    [few] Остались { $cards } карты: они убраны из игры лицом вниз.
-   *[many] Осталось { $cards } карт: они убраны из игры лицом вниз.
+    [one] Остаток колоды убран из игры не глядя: { $cards } карта.
+    [few] Остаток колоды убран из игры не глядя: { $cards } карты.
+   *[many] Остаток колоды убран из игры не глядя: { $cards } карт.
 }
 
 log-bears = Животное { $animal } родило детёныша.
@@ -106,7 +106,7 @@ log-litter = У животного { $animal } появился приплод.
 log-settled = { $seat }: животное { $animal } поселилось в раковине из центра стола.
 log-turned-over = Животное { $animal } перевёрнуто: это «{ $card }»!
 log-fetched = Животное { $animal } взяло с собой из сноса карту «Водоплавающее».
-log-exchanged = Животные { $animal } и { $partner } обменялись свойствами: «{ $trait }» на «{ $other }».
+log-exchanged = Животные { $animal } и { $partner } обменялись свойствами «{ $trait }» и «{ $other }».
 log-restored = { $known ->
     [yes] { $seat }: животное { $animal } восстановлено, карта «{ $card }».
    *[no] { $seat }: животное { $animal } восстановлено новой картой.
@@ -123,10 +123,9 @@ log-bank = { $tokens ->
    *[many] { $place }: { $tokens } фишек еды.
 }
 log-bank-cleared = { $tokens ->
-    [1] { $place }: убрана последняя фишка.
-    [one] { $place }: убрана последняя { $tokens } фишка.
-    [few] { $place }: убраны последние { $tokens } фишки.
-   *[many] { $place }: убраны последние { $tokens } фишек.
+    [one] { $place }: сброшен остаток, { $tokens } фишка.
+    [few] { $place }: сброшен остаток, { $tokens } фишки.
+   *[many] { $place }: сброшен остаток, { $tokens } фишек.
 }
 log-food-taken = Животное { $animal } взяло красную фишку.
 log-food-given = { $tokens ->
@@ -135,9 +134,9 @@ log-food-given = { $tokens ->
    *[many] Животное { $animal } получило { $tokens } синих фишек.
 }
 log-food-lost = { $tokens ->
-    [one] Животное { $animal } уже сыто: { $tokens } фишка пропала.
-    [few] Животное { $animal } уже сыто: { $tokens } фишки пропали.
-   *[many] Животное { $animal } уже сыто: { $tokens } фишек пропало.
+    [one] Животное { $animal } больше не может получить еду: { $tokens } фишка пропала.
+    [few] Животное { $animal } больше не может получить еду: { $tokens } фишки пропали.
+   *[many] Животное { $animal } больше не может получить еду: { $tokens } фишек пропало.
 }
 log-fat-stored = Животное { $animal } отложило фишку в жировой запас.
 log-fat-used = { $tokens ->
@@ -199,7 +198,7 @@ log-died-of-neoplasm = Животное { $animal } ({ $owner }) погибло 
 
 ask-over = Игра окончена.
 ask-chance = Решают кубики.
-ask-development = Сыграйте карту или пасуйте.
+ask-development = Сыграйте карту или спасуйте.
     .drawn = Сыграйте карту или спасуйте
     .others = { $seat } выбирает карту.
 ask-play-all = Сыграйте карту. Надо сыграть все карты.
@@ -211,7 +210,7 @@ ask-go-side = Основное действие сделано. Использу
     .others = { $seat } может использовать ещё одно свойство.
 ask-sharing = Едой нужно поделиться. Какое парное свойство сработает первым?
 ask-attack = Хищник { $animal } нападает на животное { $target }! Чем оно ответит?
-    .drawn = { $animal } ({ $owner }) нападает на ваше { $target }
+    .drawn = { $animal } ({ $owner }) нападает на ваше животное { $target }
     .others = Хищник { $animal } нападает на животное { $target }. { $seat } выбирает защиту.
 ask-turned = Атака хищника { $animal } перенаправлена на животное { $target }. Игнорировать одно из его свойств?
     .others = Атака хищника { $animal } перенаправлена на животное { $target }. { $seat } может игнорировать одно из его свойств.
@@ -297,7 +296,7 @@ move-fat = { $tokens ->
    *[many] Превратить { $tokens } фишек жира животного { $animal } в еду
 }
 move-piracy = Отобрать фишку у животного { $target } для животного { $animal }
-  .comes = Животное { $target } потеряет 1 фишку еды, а { $animal } получит 1 синюю фишку.
+  .comes = Животное { $target } потеряет 1 фишку еды, а животное { $animal } получит 1 синюю фишку.
 move-grazing = Вытоптать фишку кормовой базы животным { $animal }
   .comes = В кормовой базе станет на 1 фишку меньше.
 move-hibernation = Отправить животное { $animal } в спячку до следующего хода

@@ -33,7 +33,7 @@ proposal-take = Взять красную фишку
 proposal-touch = Коснитесь: { $animals }.
 proposal-touch-trait = Коснитесь свойства на { $animal }.
 proposal-not-yet-go = Пока нельзя: есть кого накормить.
-proposal-not-yet-attack = Пока нельзя: сначала нужно применить свойство.
+proposal-not-yet-attack = Пока нельзя: сначала нужно использовать свойство.
 
 # Beside the question, how to answer it at the table.
 hint-development = Коснитесь половины карты, затем животного.

@@ -10,8 +10,8 @@ animal-label = Животное { $animal } ({ $seat }), { $state }: фишек 
    *[other] , жира { $fat }
 }; { $traits }
 animal-hungry = голодное
-animal-fed = накормлено
-animal-full = сыто
+animal-fed = накормлено, есть место для жира
+animal-full = накормлено
 animal-no-traits = без свойств
 animal-unknown-card = карта закрыта
 
@@ -33,7 +33,7 @@ animal-hunts-you = Может сейчас напасть на ваше живо
 animal-hunted-by = Могут напасть сейчас
 animal-attacked-by = атакует { $animal }
 animal-eats-after = ест после { $animal }
-animal-can-attack = Может напасть: { $animals }
+animal-can-attack = Может напасть на ваших животных: { $animals }
 animal-in-danger = Могут напасть: { $animals }
 animal-safe = Вне опасности
 # How a pair trait joins its animal to another one, whose name comes after it.
@@ -56,7 +56,7 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , использовано
     [off] , не действует
-    [fresh] , с этого хода
+    [fresh] , со следующего хода
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.
@@ -84,7 +84,7 @@ deck-label = { $cards ->
 deck-title = Колода
 hand-title = Ваша рука
 hand-empty = В руке карт нет
-hand-folded = Рука открывается касанием
+hand-folded = Коснитесь, чтобы открыть руку
 hand-label = { $cards ->
     [one] { $cards } карта в руке
     [few] { $cards } карты в руке
