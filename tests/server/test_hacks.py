@@ -378,7 +378,7 @@ def test_what_comes_twice_is_done_once(room: Room, tag: str) -> None:
 
 def without_times(stored: list[Any]) -> str:
     """What is stored, but for when the table was touched last."""
-    [[(row, seats)], entries, chat] = stored
+    row, seats, entries, chat = stored
     return repr((row.__class__.__name__, row.status, row.entries, row.actor, row.result, seats, entries, chat))
 
 
