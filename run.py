@@ -216,16 +216,30 @@ def lock(rest: list[str]) -> int:
     """Names, versions and hashes, but no address: the locks install through any index."""
     write = [find_uv(), "pip", "compile", "-q", "--universal", "--generate-hashes", "--no-emit-index-url"]
     write += ["--custom-compile-command", "./run lock", *rest]
+    constrained = ["-c", "requirements/run.txt"]
     os.chdir(ROOT)
     for inputs in (
-        ["pyproject.toml", "-o", "requirements/run.txt"],
-        ["pyproject.toml", "--group", "dev", "-c", "requirements/run.txt", "-o", "requirements/dev.txt"],
+        ["pyproject.toml", *extras("cli", "server"), "-o", "requirements/run.txt"],
+        [
+            "pyproject.toml",
+            *extras("cli", "server", "rl"),
+            "--group",
+            "dev",
+            *constrained,
+            "-o",
+            "requirements/dev.txt",
+        ],
         ["--group", "build", "-c", "requirements/dev.txt", "-o", "requirements/build.txt"],
         ["--group", "native", "-c", "requirements/dev.txt", "-o", "requirements/native.txt"],
         ["--group", "peers", "-o", "requirements/peers.txt"],
     ):
         run([*write, *inputs], stdout=subprocess.DEVNULL)
     return 0
+
+
+def extras(*names: str) -> list[str]:
+    """These extras of our own, for the lock."""
+    return [word for name in names for word in ("--extra", name)]
 
 
 def compile_rules() -> None:

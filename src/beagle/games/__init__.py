@@ -35,6 +35,12 @@ def part(name: str, module: str) -> ModuleType | None:
     return None if entry is None else part_of(entry, module)
 
 
+def folder(name: str) -> Path | None:
+    """The folder of a game's package; None if it is a single module."""
+    entry = GAMES.declared().get(name)
+    return None if entry is None else entry.folder
+
+
 def file(name: str, file: str) -> Path | None:
     """An optional file in the folder of a game's package, like `first.lesson`; None if it has none."""
     entry = GAMES.declared().get(name)

@@ -106,12 +106,18 @@ server-seat-bot = Bot
 server-clock-none = No clock
     .about = everyone takes their time
 server-clock-move = Time per move
-    .about = { $seconds } seconds per move
+    .about = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } per move
 server-clock-total = Time for the whole game
     .about = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } in total, plus { $increment } seconds per move
+    } in total, plus { $increment ->
+        [one] { $increment } second
+       *[other] { $increment } seconds
+    } per move
 server-clock-days = Days per move
     .about = { $days ->
         [one] { $days } day

@@ -80,11 +80,11 @@ help-replay =
     .seat = Mostra solo ciò che si vede da questo posto: A, B, … o spectator (spettatore). Se manca, tutto.
     .to = Fermati dopo questo numero di mosse.
 help-verify =
-    Controlla che una registrazione sia vera e che la sorte sia stata onesta.
+    Controlla che una registrazione sia corretta e che la sorte sia stata onesta.
 
-    Le mosse sono valide, il risultato è giusto; e se la registrazione rivela il suo segreto: il segreto è quello promesso, e ha dato le carte e tirato i dadi. Il codice di uscita è 1 se qualcosa non va; con --commit anche se nella registrazione manca ciò che serve per controllare l'hash.
+    Controlla che le mosse siano valide e il risultato giusto; e, se la registrazione rivela il suo segreto, che sia quello promesso e che abbia dato le carte e tirato i dadi. Il codice di uscita è 1 se qualcosa non va; con --commit anche se nella registrazione manca ciò che serve per controllare l'hash.
 
-    Una registrazione di regole più vecchie viene giocata con quelle di oggi. Se portano altrove, non è né vera né falsa: viene detto, e il codice di uscita è 3.
+    Una registrazione di regole più vecchie viene giocata con quelle di oggi. Se portano altrove, non si può dire se sia corretta o no: il comando lo segnala, e il codice di uscita è 3.
     .file = Una registrazione.
     .commit = L'hash che ti è stato mostrato prima della partita; la registrazione deve corrispondere.
     .all = Rigioca tutte le partite del database di un server.

@@ -489,4 +489,4 @@ dinosaurs-table-way-young = { $young ->
     [one] { $young } piccolo
    *[other] { $young } piccoli
 }
-dinosaurs-table-hint-starves = Nessun percorso porta a un pasto e a un posto dove fermarsi: muore di fame.
+dinosaurs-table-hint-starves = Nessun percorso permette di mangiare e poi di fermarsi: muore di fame.

@@ -384,4 +384,4 @@ dinosaurs-table-way-young = { $young ->
     [0] Bez młodych
    *[other] Młode: { $young }
 }
-dinosaurs-table-hint-starves = Żadna droga nie prowadzi do zdobyczy i miejsca odpoczynku: ginie z głodu.
+dinosaurs-table-hint-starves = Żadna droga nie pozwala czegoś zjeść i zakończyć ruchu: ginie z głodu.
