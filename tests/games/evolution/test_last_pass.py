@@ -24,5 +24,7 @@ def test_a_pass_ends_the_phase_if_nobody_else_can_play() -> None:
 
 
 def test_a_pass_in_feeding_ends_no_playing() -> None:
-    state = GAME.read("evolution base@italian turn 4 feeding bank 2 first A\nA: a | hand running\nB: m | hand -\ndeck 9")
+    state = GAME.read(
+        "evolution base@italian turn 4 feeding bank 2 first A\nA: a | hand running\nB: m | hand -\ndeck 9"
+    )
     assert "ends" not in GAME.move_data(state, PASS).args

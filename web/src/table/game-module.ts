@@ -16,6 +16,8 @@ export interface Touching {
   chosen: ReadonlySet<Touch>;
   /** Others act: a touch of something of your own plans a move. */
   plans?: boolean;
+  /** What is chosen is only planned: it isn't this person's turn. */
+  planned?: boolean;
   /** With the half of a card that was touched: it counts, if it can be chosen. */
   touch: (what: Touch, half?: Touch) => void;
 }
@@ -26,8 +28,6 @@ export interface Choosable extends Touching {
   options: readonly Option[];
   /** What was touched so far, one after another. */
   path: readonly Touch[];
-  /** What is chosen is only planned: it isn't this person's turn. */
-  planned?: boolean;
   /** The move that waits for confirmation, and what it would lead to. */
   pending: Option | null;
   ahead: readonly OutcomeLine[];
@@ -135,8 +135,10 @@ export interface GameModule<Picture extends View = View> {
   framedUpright: boolean;
   /** How wide the question is where it is a column at the right: on a phone on its side. */
   column: (width: number) => number;
-  /** The moves as a few answers; null: each move is one. */
-  proposals: (options: readonly Option[], view: Picture) => Proposal[] | null;
+  /** The moves as a few answers, after these touches; null: each move is one. */
+  proposals: (options: readonly Option[], view: Picture, path: readonly Touch[]) => Proposal[] | null;
+  /** Do its proposals come from the best to the worst? */
+  ranks: boolean;
   /** What passing is called in this question, and what is said if it isn't allowed. */
   passName: (question: string) => { title: Message; reason: Message } | null;
   passIcon: string | null;
@@ -173,6 +175,8 @@ export interface GameModule<Picture extends View = View> {
   hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
   /** The name of the answer in advance that is worth offering for this question. */
   standing: (question: string) => string | null;
+  /** Answers in advance that are given without a word: they come often, and there was nothing to choose. */
+  silent: readonly string[];
   /** What the player who is asked shouldn't overlook. */
   warning: (view: Picture, eyes: number) => Message | null;
   /** May a move be begun by touching this thing, though others come before it: the prey of an attack? */

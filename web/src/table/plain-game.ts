@@ -25,6 +25,7 @@ export const PLAIN = {
   after: (view) => view,
   column: (width: number) => Math.round(Math.min(300, width * 0.31)),
   proposals: () => null,
+  ranks: false,
   passName: () => null,
   passIcon: null,
   pieces: () => ({}),
@@ -35,5 +36,6 @@ export const PLAIN = {
   isDrawn: () => false,
   hint: () => null,
   standing: () => null,
+  silent: [],
   warning: () => null,
 } satisfies Partial<GameModule>;

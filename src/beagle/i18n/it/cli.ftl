@@ -19,6 +19,7 @@ cli-twice = { $option } è indicato due volte
 cli-no-game = il gioco «{ $text }» non esiste; ci sono: { $games }
 cli-no-language = la lingua «{ $text }» non esiste; ci sono: { $languages }
 cli-cannot-go-on = impossibile scrivere l'output: { $reason }
+cli-extra = serve il pacchetto { $package }, che non è installato: { $install }
 cli-cannot-read = impossibile leggere { $file }: { $reason }
 cli-cannot-write = impossibile scrivere { $file }: { $reason }
 cli-no-folder = la cartella non esiste
