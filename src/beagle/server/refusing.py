@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from beagle.kernel.message import Argument, Message
+from beagle.kernel.text import NotationError
+
+
+def detail(error: Exception) -> Argument:
+    """What is wrong with a text: in the language of the reader, if the page has the words."""
+    return error.words if isinstance(error, NotationError) else str(error)
 
 
 class Refused(Exception):
