@@ -59,6 +59,7 @@ def test_what_is_wrong_is_said_in_the_language_of_the_terminal(
         ("BOT_DELAY", "3-1", "error-setting-delay"),
         ("LOG_FORMAT", "xml", "error-setting-log-format"),
         ("METRICS_TOKEN", "short", "error-setting-metrics-token"),
+        ("DATABASE", "mysql://db/x", "error-setting-database"),
         ("HOSTS", "a b", "error-setting-hosts"),
         ("ORIGINS", "nowhere", "error-setting-origins"),
     ],
@@ -72,9 +73,14 @@ def test_a_wrong_setting_of_the_environment(
     assert (done.code, done.err) == (2, f"beagle: {Words(language).say(Message(key, args))}\n")
 
 
-def test_a_secret_is_not_repeated(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BEAGLE_METRICS_TOKEN", "hush hush")
-    assert "hush" not in beagle("serve").err
+@pytest.mark.parametrize(("name", "value"), [("METRICS_TOKEN", "hush hush"), ("DATABASE", "mysql://me:hush@db/x")])
+def test_a_secret_is_not_repeated(
+    beagle: Beagle, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(f"BEAGLE_{name}", value)
+    done = beagle("serve")
+    assert done.code == 2
+    assert "hush" not in done.err
 
 
 @pytest.mark.parametrize("language", languages())

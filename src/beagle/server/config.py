@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from beagle.kernel.message import Argument, Message
 from beagle.server.limits import BOT_WORKERS, CONNECTIONS, PORTS
+from beagle.server.store import address
 from beagle.server.store.contract import DAY, FOR_EVER, Keeping
 
 PREFIX: Final = "BEAGLE_"
@@ -64,6 +65,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     data: str = ""
     """The folder of the database; empty: `data_folder`."""
+
+    database: str = ""
+    """The address of a PostgreSQL database, like postgresql://beagle@db/beagle; empty: a file in the data folder.
+    DATABASE_URL too."""
 
     origins: tuple[str, ...] = ()
     """Origins of pages that may talk to the server besides its own, like https://games.example.org."""
@@ -143,6 +148,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"{field}: write the shorter delay first, not {low:g}-{high:g}")
         if self.log_format not in (CONSOLE, JSON):
             raise ValueError(f"log_format: expected {CONSOLE} or {JSON}, not {self.log_format!r}")
+        if self.database:
+            address.check(self.database)
         if not ROOT_PATH.fullmatch(self.root_path):
             raise ValueError(f"root_path: expected a path like /beagle, without a / at its end, not {self.root_path!r}")
         if self.metrics_token and not SECRET.fullmatch(self.metrics_token):
@@ -198,6 +205,8 @@ def is_loopback(host: str) -> bool:
 def read_settings(environ: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
     """The settings of the environment, overridden by those flags that are not None."""
     given: dict[str, Any] = {}
+    if flags.get("data") is None and flags.get("database") is None:  # a folder that was named is meant
+        environ = {PREFIX + "DATABASE": environ.get("DATABASE_URL", ""), **environ}
     for field in Settings.__struct_fields__:
         if flags.get(field) is not None:
             given[field] = one_setting(field, flags.pop(field), f"--{field.replace('_', '-')}")
@@ -217,20 +226,23 @@ def one_setting(field: str, value: Any, where: str) -> Any:
         return getattr(checked, field)
     except (msgspec.ValidationError, ValueError) as error:
         reason = re.sub(r" - at `\$[^`]*`$|^\w+: ", "", str(error))
+        given = "" if field in SECRETS else f" (given: {value!s})"
         words = wrong_setting(field, where, str(value), str(error))
-        raise SettingsError(f"{where}: {reason[:1].lower()}{reason[1:]} (given: {value!s})", words) from error
+        raise SettingsError(f"{where}: {reason[:1].lower()}{reason[1:]}{given}", words) from error
 
 
 BOUND: Final = re.compile(r"Expected `(?:int|float)` ([<>])= ([\d.]+)")
 NUMBER: Final = re.compile(r"Expected `(?:int|float)`, got")
-FORMS: Final = ("log_format", "root_path", "metrics_token", "hosts", "origins")
+SECRETS: Final = ("metrics_token", "database")  # never repeated
+FORMS: Final = ("log_format", "root_path", "hosts", "origins", *SECRETS)
 
 
 def wrong_setting(field: str, where: str, value: str, error: str) -> Message:
     """What is wrong with the value of a setting, by what msgspec says of it, or `Settings` itself."""
-    args: dict[str, Argument] = {"where": where, "value": value}
+    args: dict[str, Argument] = {"where": where} if field in SECRETS else {"where": where, "value": value}
     if bound := BOUND.search(error):
-        return Message(f"error-setting-{'most' if bound[1] == '<' else 'least'}", {**args, "limit": bound[2].removesuffix(".0")})
+        limit = bound[2].removesuffix(".0")
+        return Message(f"error-setting-{'most' if bound[1] == '<' else 'least'}", {**args, "limit": limit})
     if NUMBER.search(error):
         return Message("error-setting-number", args)
     if Settings.__annotations__[field] == "bool":

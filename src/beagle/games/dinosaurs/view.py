@@ -157,6 +157,13 @@ def state_of(v: View) -> State:
     return g
 
 
+def restore(v: View) -> State:
+    """The state of a position with nothing unknown."""
+    g = state_of(v)
+    g.settle()
+    return g
+
+
 def imagine(v: View, rng: Rng) -> State:
     """A state that looks like this view: in each stack, the tiles its seat does not know are shuffled again."""
     filled = View(**vars(v))

@@ -199,6 +199,11 @@ def view(g: State, seat: int) -> View:
     )
 
 
+def whole(g: State) -> View:
+    """The position without secrets, to be written down."""
+    return view(g, WHOLE)
+
+
 def restore(v: View) -> State:
     """The state of a position with nothing unknown."""
     g = state_of(v)

@@ -20,6 +20,7 @@ cli-misused = this can’t be understood: { $text }
 cli-no-game = there is no game “{ $text }”; choose from: { $games }
 cli-no-language = there is no language “{ $text }”; choose from: { $languages }
 cli-cannot-go-on = can’t write the output: { $reason }
+cli-extra = this needs { $package }, which isn’t installed: { $install }
 cli-cannot-read = can’t read { $file }: { $reason }
 cli-cannot-write = can’t write { $file }: { $reason }
 cli-no-folder = there is no such folder

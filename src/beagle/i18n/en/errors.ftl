@@ -37,6 +37,7 @@ error-setting-delay = { $where } can’t be “{ $value }”: the shorter delay 
 error-setting-log-format = { $where } can’t be “{ $value }”: it must be console or json
 error-setting-root-path = { $where } can’t be “{ $value }”: it must be a path like /beagle, without a / at its end
 error-setting-metrics-token = { $where } can’t be used: it must have 16 to 200 letters, digits or signs, without spaces
+error-setting-database = { $where } can’t be used: it must be an address like postgresql://beagle@db/beagle
 error-setting-hosts = { $where } can’t be “{ $value }”: it must be a name like games.local
 error-setting-origins = { $where } can’t be “{ $value }”: it must be an address like https://games.example.org
 

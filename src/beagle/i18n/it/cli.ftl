@@ -20,6 +20,7 @@ cli-misused = comando incomprensibile: { $text }
 cli-no-game = il gioco «{ $text }» non esiste; ci sono: { $games }
 cli-no-language = la lingua «{ $text }» non esiste; ci sono: { $languages }
 cli-cannot-go-on = impossibile scrivere l'output: { $reason }
+cli-extra = serve il pacchetto { $package }, che non è installato: { $install }
 cli-cannot-read = impossibile leggere { $file }: { $reason }
 cli-cannot-write = impossibile scrivere { $file }: { $reason }
 cli-no-folder = la cartella non esiste

@@ -37,6 +37,7 @@ error-setting-delay = «{ $value }» non va bene per { $where }: prima l'attesa 
 error-setting-log-format = «{ $value }» non va bene per { $where }: serve console o json
 error-setting-root-path = «{ $value }» non va bene per { $where }: serve un percorso come /beagle, senza / alla fine
 error-setting-metrics-token = il valore non va bene per { $where }: servono da 16 a 200 lettere, cifre o segni, senza spazi
+error-setting-database = il valore non va bene per { $where }: serve un indirizzo come postgresql://beagle@db/beagle
 error-setting-hosts = «{ $value }» non va bene per { $where }: serve un nome come games.local
 error-setting-origins = «{ $value }» non va bene per { $where }: serve un indirizzo come https://games.example.org
 

@@ -20,6 +20,7 @@ cli-misused = nie można zrozumieć polecenia: { $text }
 cli-no-game = nie ma gry „{ $text }”; są: { $games }
 cli-no-language = nie ma języka „{ $text }”; są: { $languages }
 cli-cannot-go-on = nie można zapisać wyniku: { $reason }
+cli-extra = do tego potrzebny jest pakiet { $package }, którego nie zainstalowano: { $install }
 cli-cannot-read = nie można odczytać { $file }: { $reason }
 cli-cannot-write = nie można zapisać { $file }: { $reason }
 cli-no-folder = nie ma takiego folderu

@@ -37,6 +37,7 @@ error-setting-delay = „{ $value }” nie pasuje do { $where }: najpierw króts
 error-setting-log-format = „{ $value }” nie pasuje do { $where }: potrzebne jest console albo json
 error-setting-root-path = „{ $value }” nie pasuje do { $where }: potrzebna jest ścieżka jak /beagle, bez / na końcu
 error-setting-metrics-token = ta wartość nie pasuje do { $where }: potrzeba od 16 do 200 liter, cyfr lub znaków, bez spacji
+error-setting-database = ta wartość nie pasuje do { $where }: potrzebny jest adres jak postgresql://beagle@db/beagle
 error-setting-hosts = „{ $value }” nie pasuje do { $where }: potrzebna jest nazwa jak games.local
 error-setting-origins = „{ $value }” nie pasuje do { $where }: potrzebny jest adres jak https://games.example.org
 

@@ -20,6 +20,7 @@ cli-misused = непонятная команда: { $text }
 cli-no-game = игры «{ $text }» нет; есть: { $games }
 cli-no-language = языка «{ $text }» нет; есть: { $languages }
 cli-cannot-go-on = не удаётся записать вывод: { $reason }
+cli-extra = для этого нужен пакет { $package }, а он не установлен: { $install }
 cli-cannot-read = не удаётся прочитать { $file }: { $reason }
 cli-cannot-write = не удаётся записать { $file }: { $reason }
 cli-no-folder = такой папки нет

@@ -37,6 +37,7 @@ error-setting-delay = { $where }: значение «{ $value }» не подх�
 error-setting-log-format = { $where }: значение «{ $value }» не подходит, нужно console или json
 error-setting-root-path = { $where }: значение «{ $value }» не подходит, нужен путь вида /beagle, без / в конце
 error-setting-metrics-token = { $where }: значение не подходит, нужно от 16 до 200 букв, цифр или знаков, без пробелов
+error-setting-database = { $where }: значение не подходит, нужен адрес вида postgresql://beagle@db/beagle
 error-setting-hosts = { $where }: значение «{ $value }» не подходит, нужно имя вида games.local
 error-setting-origins = { $where }: значение «{ $value }» не подходит, нужен адрес вида https://games.example.org
 
