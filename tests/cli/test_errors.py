@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import beagle as library
+from beagle.bots.registry import BOTS
 from beagle.cli.say import REASONS, in_words, reason, speak
 from beagle.i18n import ENGLISH, Words, languages
 from beagle.kernel.message import Argument, Message
@@ -27,7 +28,7 @@ WRONG: list[tuple[list[str], str, dict[str, Argument]]] = [
     (["rules", "--rules", "none"], "error-no-table", {"table": "none", "tables": EVOLUTION}),
     (["play", "--seats", "me"], "error-seats", {"table": "base@gift", "least": 2, "most": 4, "seats": 1}),
     (["play", "--rules", " "], "error-no-ruleset", {}),
-    (["arena", "nobody", "random"], "error-no-bot", {"name": "nobody", "bots": "random, greedy"}),
+    (["arena", "nobody", "random"], "error-no-bot", {"name": "nobody", "bots": ", ".join(BOTS.names())}),
     (["arena", "no.py", "random"], "error-bot-file", {"file": "no.py"}),
     (["arena", "random:a=1", "random"], "error-bot-no-settings", {"bot": "random:a=1", "greedy": "greedy"}),
     (["arena", "greedy:a=b", "random"], "error-bot-settings", {"bot": "greedy:a=b"}),
@@ -74,9 +75,7 @@ def test_a_wrong_setting_of_the_environment(
 
 
 @pytest.mark.parametrize(("name", "value"), [("METRICS_TOKEN", "hush hush"), ("DATABASE", "mysql://me:hush@db/x")])
-def test_a_secret_is_not_repeated(
-    beagle: Beagle, monkeypatch: pytest.MonkeyPatch, name: str, value: str
-) -> None:
+def test_a_secret_is_not_repeated(beagle: Beagle, monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(f"BEAGLE_{name}", value)
     done = beagle("serve")
     assert done.code == 2

@@ -8,11 +8,12 @@ from beagle.kernel.message import Argument, Message
 from beagle.kernel.text import NotationError
 
 
+IN_DOUBT: Final = "in-doubt"  # the only refusal after which something may have changed
+
+
 def detail(error: Exception) -> Argument:
     """What is wrong with a text: in the language of the reader, if the page has the words."""
     return error.words if isinstance(error, NotationError) else str(error)
-
-IN_DOUBT: Final = "in-doubt"  # the only refusal after which something may have changed
 
 
 class Refused(Exception):
