@@ -146,8 +146,8 @@ class Learner:
                 moment = (int(vector.actor[game]), features[game, :known], chances[game, :known], int(picks[game]))
                 self.memory[game].append(moment)
         rewards, over = vector.step(vector.legal[np.arange(len(count)), picks])
-        for game in np.flatnonzero(over):
-            self.learn(int(game), rewards[game])
+        for ended in np.flatnonzero(over):
+            self.learn(int(ended), rewards[ended])
 
     def learn(self, game: int, rewards: Array) -> None:
         """More of what was done by who was ahead, less of what the others did."""
