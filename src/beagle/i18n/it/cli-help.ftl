@@ -138,6 +138,16 @@ help-arena =
     .games = Quante partite.
     .seed = Il numero della prima distribuzione; le altre seguono.
     .jobs = Quante partite insieme. Se manca, una per core.
+help-dataset =
+    Partite per programmi che imparano, conservate come numeri di distribuzioni e di azioni.
+
+    `make` fa giocare i bot e scrive le partite; `info` dice che cosa contiene un file; `read` rigioca una partita, decisione per decisione.
+    .what = make, info o read.
+    .file = Il file dei dati. `make` non sovrascrive mai un file.
+    .bots = make: chi gioca, uno per posto, separati da virgole: il nome di un bot o il file del tuo bot.
+    .games = make: quante partite.
+    .seed = make: il numero di tutte le distribuzioni.
+    .episode = read: quale partita, contando da 0.
 help-cases =
     Esegui file di casi sulle regole.
 
