@@ -7,7 +7,6 @@ from typing import Final
 from beagle.kernel.message import Argument, Message
 from beagle.kernel.text import NotationError
 
-
 IN_DOUBT: Final = "in-doubt"  # the only refusal after which something may have changed
 
 
