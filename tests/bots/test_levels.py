@@ -178,9 +178,9 @@ def test_levels_play_whole_games(name: str, ruleset: str, part: int) -> None:
         bots = [CLASSES[LEVELS[first]](), CLASSES[LEVELS[second]]()]
         for bot in bots:
             dials = bot.dials_at(game, ruleset, 2)
-            bot.given = dials._replace(
-                iterations=max(2, dials.iterations // part), width=4 if part > 1 else dials.width
-            )
+            if part > 1:
+                dials = dials._replace(iterations=max(2, dials.iterations // part), width=4, ahead=1)
+            bot.given = dials
         record = beagle.play(game, ruleset, bots, seed=3)
         assert len(record.result) == 2
         assert beagle.replay(record.text()).over
