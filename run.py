@@ -48,6 +48,8 @@ develop
   bench …           compile, then beagle bench …; --count counts instructions, --peers measures other engines too
   soak …            the tests marked slow, then play many games and look for trouble
   load …            compile, then measure how much a server can take; --seats 2000 --rate 500 --seconds 600 is the whole
+  tune GAME …       compile, then tune the numbers of a judge by play; --accept stores them if they win on unseen deals
+  ladder GAME …     compile, then find the dials of the five levels of bots and measure the steps between them
   playthroughs      write the golden playthroughs again
   lock              write requirements/*.txt again; --upgrade takes newer versions
 
@@ -73,10 +75,12 @@ MODULES = {
     "native": "tools.commands.native",
     "soak": "tools.commands.soak",
     "load": "tools.benchmarks.load",
+    "tune": "tools.commands.tune",
+    "ladder": "tools.commands.ladder",
     "playthroughs": "tools.generators.playthroughs",
 }
 NEED_UV = {"test", "soak", "web", "pictures", "first-move", "clicks"}  # they install Node, or build a wheel
-NEED_NATIVE = {"load"}
+NEED_NATIVE = {"load", "tune", "ladder"}
 OTHERS = ("help", "python", "bench", "lock", "serve")
 
 

@@ -37,6 +37,7 @@ help-serve =
     .host = The address to listen on; by default only this machine can connect.
     .port = The port to listen on; 0 lets the system choose.
     .data = The folder of the database.
+    .database = The address of a PostgreSQL database instead of a folder: postgresql://user@host/database. Default: DATABASE_URL.
     .origins = Other origins whose pages may talk to this server: a,b,c.
     .hosts = Names of this server besides the machine’s own: a,b,c.
     .root-path = The path under which a proxy serves it, like /beagle.
@@ -137,6 +138,16 @@ help-arena =
     .games = How many games.
     .seed = The seed of the first deal; the others follow.
     .jobs = How many games run at the same time. Default: one per core.
+help-dataset =
+    Games for learning programs, kept as seeds and action numbers.
+
+    `make` lets bots play and writes the games; `info` says what a file contains; `read` replays one episode, decision by decision.
+    .what = make, info or read.
+    .file = The dataset file. `make` never overwrites one.
+    .bots = make: who plays, one per seat, joined by commas: a bot’s name, or your own bot’s file.
+    .games = make: how many games.
+    .seed = make: the seed of all deals.
+    .episode = read: which episode, counted from 0.
 help-cases =
     Run files of rule cases.
 

@@ -37,6 +37,7 @@ help-serve =
     .host = L'indirizzo su cui ascoltare; se manca, si può collegare solo questo computer.
     .port = La porta; con 0 la sceglie il sistema.
     .data = La cartella del database.
+    .database = L'indirizzo di un database PostgreSQL al posto di una cartella: postgresql://user@host/database. Se manca, DATABASE_URL.
     .origins = Altre origini le cui pagine possono parlare con questo server: a,b,c.
     .hosts = Nomi di questo server oltre a quello del computer: a,b,c.
     .root-path = Il percorso sotto cui un proxy lo pubblica, come /beagle.
@@ -137,6 +138,16 @@ help-arena =
     .games = Quante partite.
     .seed = Il numero della prima distribuzione; le altre seguono.
     .jobs = Quante partite insieme. Se manca, una per core.
+help-dataset =
+    Partite per programmi che imparano, conservate come numeri di distribuzioni e di azioni.
+
+    `make` fa giocare i bot e scrive le partite; `info` dice che cosa contiene un file; `read` rigioca una partita, decisione per decisione.
+    .what = make, info o read.
+    .file = Il file dei dati. `make` non sovrascrive mai un file.
+    .bots = make: chi gioca, uno per posto, separati da virgole: il nome di un bot o il file del tuo bot.
+    .games = make: quante partite.
+    .seed = make: il numero di tutte le distribuzioni.
+    .episode = read: quale partita, contando da 0.
 help-cases =
     Esegui file di casi sulle regole.
 

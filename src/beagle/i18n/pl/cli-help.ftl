@@ -37,6 +37,7 @@ help-serve =
     .host = Adres, na którym serwer nasłuchuje; domyślnie połączyć się można tylko z tego komputera.
     .port = Port; przy 0 wybiera go system.
     .data = Folder bazy danych.
+    .database = Adres bazy PostgreSQL zamiast folderu: postgresql://user@host/database. Domyślnie DATABASE_URL.
     .origins = Inne źródła, których strony mogą łączyć się z serwerem: a,b,c.
     .hosts = Nazwy tego serwera oprócz nazwy komputera: a,b,c.
     .root-path = Ścieżka, pod którą serwer jest widoczny za proxy, na przykład /beagle.
@@ -137,6 +138,16 @@ help-arena =
     .games = Ile partii.
     .seed = Liczba pierwszego rozdania; następne idą po niej.
     .jobs = Ile partii toczy się jednocześnie. Domyślnie po jednej na rdzeń.
+help-dataset =
+    Partie dla programów uczących się: liczby rozdań i numery akcji.
+
+    `make` każe grać botom i zapisuje partie; `info` mówi, co jest w pliku; `read` odtwarza jedną partię, decyzja po decyzji.
+    .what = make, info albo read.
+    .file = Plik z danymi. `make` nigdy nie nadpisuje pliku.
+    .bots = make: kto gra, po jednym na miejsce, po przecinku: nazwa bota albo plik twojego bota.
+    .games = make: ile partii.
+    .seed = make: liczba dla wszystkich rozdań.
+    .episode = read: która partia, licząc od 0.
 help-cases =
     Sprawdź pliki z przypadkami zasad.
 
