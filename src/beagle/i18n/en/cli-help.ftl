@@ -50,7 +50,7 @@ help-play =
     Play at this terminal, against bots or each other.
 
     With several people at one keyboard, the hands are hidden while you pass it on.
-    .seats = Who plays, one name per seat: random and greedy are bots, hungry.py is a bot of your own, any other name is a person at this keyboard.
+    .seats = Who plays, one name per seat: random, greedy and the five levels covington, martens, anning, fitzroy and darwin are bots, hungry.py is a bot of your own, any other name is a person at this keyboard.
     .first = Who goes first: a seat (A, B …), a name from --seats, or lot: at random.
     .seed = The same seed deals the same game.
     .record = When the game ends, write its record to this file.

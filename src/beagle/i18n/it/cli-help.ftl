@@ -50,7 +50,7 @@ help-play =
     Gioca in questo terminale, contro i bot o tra di voi.
 
     Con più persone alla stessa tastiera, le carte sono nascoste mentre passa dall'una all'altra.
-    .seats = Chi gioca, un nome per posto: random e greedy sono bot, hungry.py è un bot tuo, ogni altro nome è una persona a questa tastiera.
+    .seats = Chi gioca, un nome per posto: random, greedy e i cinque livelli (covington, martens, anning, fitzroy, darwin) sono bot, hungry.py è un bot tuo, ogni altro nome è una persona a questa tastiera.
     .first = Chi comincia: un posto (A, B …), un nome di --seats, oppure lot (a sorte).
     .seed = Lo stesso numero distribuisce la stessa partita.
     .record = Alla fine della partita, scrivi la sua registrazione in questo file.

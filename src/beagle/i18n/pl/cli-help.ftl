@@ -50,7 +50,7 @@ help-play =
     Graj w tym terminalu z botami albo ze sobą nawzajem.
 
     Gdy przy jednej klawiaturze siedzi kilka osób, karty są zasłonięte, kiedy przechodzi ona z rąk do rąk.
-    .seats = Kto gra, po jednej nazwie na miejsce: random i greedy to boty, hungry.py to twój własny bot, każda inna nazwa to osoba przy tej klawiaturze.
+    .seats = Kto gra, po jednej nazwie na miejsce: random, greedy i pięć poziomów (covington, martens, anning, fitzroy, darwin) to boty, hungry.py to twój własny bot, każda inna nazwa to osoba przy tej klawiaturze.
     .first = Kto zaczyna: miejsce (A, B …), nazwa z --seats albo lot (los).
     .seed = Ta sama liczba rozdaje tę samą partię.
     .record = Na koniec gry zapisz jej przebieg w tym pliku.
