@@ -18,7 +18,7 @@ from beagle import __version__, _native
 from beagle.cli.help import HelpInWords
 from beagle.cli.language import language_asked_for
 from beagle.cli.misuse import misuse
-from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, reason, sentence, speak
+from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, in_words, reason, sentence, speak
 from beagle.extras import extra_of, install_line
 from beagle.i18n import languages
 
@@ -27,7 +27,9 @@ INTERRUPTED: Final = 130
 COMPONENTS: Final = "BEAGLE_BOXES"  # names files of components
 
 # In the order of the help.  Each is a function of that name in a module of that name, imported when it is run.
-_COMMANDS: Final = "serve play games rules replay verify backup restore tidy reports ban bot arena cases perft bench"
+_COMMANDS: Final = (
+    "serve play games rules replay verify backup restore tidy reports ban bot arena dataset cases perft bench"
+)
 COMMANDS: Final = tuple(_COMMANDS.split())
 OLD_NAMES: Final = {"check": "cases"}  # and the module
 
@@ -129,7 +131,9 @@ def complain_of(error: ValueError) -> int:
 
     if not isinstance(error, ComponentsError | BotError | WrongChoice):
         raise error
-    return complain(sentence("cli-wrong", error=str(error)), FOUND if isinstance(error, WrongChoice) else WRONG_USE)
+    return complain(
+        sentence("cli-wrong", error=in_words(error)), FOUND if isinstance(error, WrongChoice) else WRONG_USE
+    )
 
 
 def complain_of_extra(error: ImportError) -> int:

@@ -16,12 +16,17 @@ cli-bad-value = значение «{ $value }» для { $option } не подх
 }
 cli-no-value = не указано значение: { $option }
 cli-twice = { $option } указан дважды
+cli-misused = непонятная команда: { $text }
 cli-no-game = игры «{ $text }» нет; есть: { $games }
 cli-no-language = языка «{ $text }» нет; есть: { $languages }
 cli-cannot-go-on = не удаётся записать вывод: { $reason }
 cli-extra = для этого нужен пакет { $package }, а он не установлен: { $install }
 cli-cannot-read = не удаётся прочитать { $file }: { $reason }
 cli-cannot-write = не удаётся записать { $file }: { $reason }
+cli-dataset-bad = файл { $file } не подходит: { $reason }
+cli-dataset-exists = файл { $file } уже есть, он не перезаписан
+cli-dataset-made = { $file }: партий { $games }, решений { $steps }, байт { $bytes }
+cli-dataset-no-episode = партии { $number } нет
 cli-no-folder = такой папки нет
 cli-not-text = { $file } — не текст
 cli-not-a-record = { $file } уже есть, и это не запись партии: файл остался нетронутым
@@ -33,6 +38,8 @@ cli-empty-seat = в «{ $seats }» есть место без имени; име
 cli-no-first = «{ $first }» начать не может: назовите место от A до { $last }, имя одного из игроков или lot
 cli-resume-alone = --resume продолжает начатую партию: --first и --rematch нужны для новой
 cli-no-bot = бота «{ $name }» нет; может быть, { $meant }?
+cli-level-unmeasured = Сила ботов по уровням за таким столом ещё не измерена: они играют по первой прикидке.
+cli-level-near = Уровни ботов измерены за другим столом, { $ruleset }, мест: { $seats }; здесь разница между ними может быть другой.
 cli-no-seat = места { $seat } нет; есть места от A до { $last } и spectator
 cli-seed = число для раздачи (seed) — 0 или больше, а не { $seed }
 cli-replay-to = --to должно быть 0 или больше, а не { $to }
@@ -64,7 +71,6 @@ cli-no-such-option = Вариантов с «{ $text }» нет.
 cli-legal = Ход { $move } разрешён.
 cli-why-what = Какой ход? Например: why { $move }
 cli-misread = Знак { $column }: ожидалось { $expected }, а написано { $found }. (? — справка)
-cli-the-end = конец
 cli-too-narrow = Терминал слишком узкий: ширина карты — { $columns ->
     [one] { $columns } знак.
     [few] { $columns } знака.
