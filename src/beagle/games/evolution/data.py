@@ -11,7 +11,7 @@ from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.words import card_words, place_name, trait_name
 from beagle.kernel.action import PASS, ROLL, kind_of
 from beagle.kernel.cards import UNKNOWN, bit
-from beagle.kernel.data import ANIMAL, NUMBER, SEAT, EventTable, MoveData, PartType, named
+from beagle.kernel.data import ANIMAL, NUMBER, SEAT, EventTable, MoveData, PartType, Plain, named
 from beagle.kernel.message import Argument, Message
 
 
@@ -57,7 +57,8 @@ def move_data(g: State, action: int) -> MoveData:
     """The kind of an option, the trait that it plays or uses, and what a pass leaves."""
     kind = kind_of(action)
     if kind == PASS:
-        return MoveData(KINDS[kind], {"leaves": words.pass_name(g)} | ({"ends": "phase"} if ends_playing(g) else {}))
+        last: dict[str, Plain] = {"ends": "phase"} if ends_playing(g) else {}
+        return MoveData(KINDS[kind], {"leaves": words.pass_name(g), **last})
     if kind == ids.USE:
         return MoveData(KINDS[kind], {"trait": ids.TRAIT_NAMES[actions.used_trait(action)]})
     if kind in (ids.TRAIT, ids.PAIR):
