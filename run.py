@@ -48,6 +48,8 @@ develop
   bench …           compile, then beagle bench …; --count counts instructions, --peers measures other engines too
   soak …            the tests marked slow, then play many games and look for trouble
   load …            compile, then measure how much a server can take; --seats 2000 --rate 500 --seconds 600 is the whole
+  tune GAME …       compile, then tune the numbers of a judge by play; --accept stores them if they win on unseen deals
+  ladder GAME …     compile, then find the dials of the five levels of bots and measure the steps between them
   playthroughs      write the golden playthroughs again
   lock              write requirements/*.txt again; --upgrade takes newer versions
 
@@ -73,10 +75,12 @@ MODULES = {
     "native": "tools.commands.native",
     "soak": "tools.commands.soak",
     "load": "tools.benchmarks.load",
+    "tune": "tools.commands.tune",
+    "ladder": "tools.commands.ladder",
     "playthroughs": "tools.generators.playthroughs",
 }
 NEED_UV = {"test", "soak", "web", "pictures", "first-move", "clicks"}  # they install Node, or build a wheel
-NEED_NATIVE = {"load"}
+NEED_NATIVE = {"load", "tune", "ladder"}
 OTHERS = ("help", "python", "bench", "lock", "serve")
 
 
@@ -216,16 +220,30 @@ def lock(rest: list[str]) -> int:
     """Names, versions and hashes, but no address: the locks install through any index."""
     write = [find_uv(), "pip", "compile", "-q", "--universal", "--generate-hashes", "--no-emit-index-url"]
     write += ["--custom-compile-command", "./run lock", *rest]
+    constrained = ["-c", "requirements/run.txt"]
     os.chdir(ROOT)
     for inputs in (
-        ["pyproject.toml", "-o", "requirements/run.txt"],
-        ["pyproject.toml", "--group", "dev", "-c", "requirements/run.txt", "-o", "requirements/dev.txt"],
+        ["pyproject.toml", *extras("cli", "server"), "-o", "requirements/run.txt"],
+        [
+            "pyproject.toml",
+            *extras("cli", "server", "rl"),
+            "--group",
+            "dev",
+            *constrained,
+            "-o",
+            "requirements/dev.txt",
+        ],
         ["--group", "build", "-c", "requirements/dev.txt", "-o", "requirements/build.txt"],
         ["--group", "native", "-c", "requirements/dev.txt", "-o", "requirements/native.txt"],
         ["--group", "peers", "-o", "requirements/peers.txt"],
     ):
         run([*write, *inputs], stdout=subprocess.DEVNULL)
     return 0
+
+
+def extras(*names: str) -> list[str]:
+    """These extras of our own, for the lock."""
+    return [word for name in names for word in ("--extra", name)]
 
 
 def compile_rules() -> None:

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { icons } from "./vite/icons.ts";
+import { icons, iconsOf } from "./vite/icons.ts";
 import { words, wordsOf } from "./vite/words.ts";
 import { worker, WORKER } from "./vite/worker.ts";
 
@@ -28,7 +28,7 @@ export default defineConfig({
       input: [here("index.html"), here("gallery.html"), SERVICE_WORKER],
       output: {
         entryFileNames: (chunk) => (chunk.facadeModuleId === SERVICE_WORKER ? WORKER : "assets/[name]-[hash].js"),
-        chunkFileNames: (chunk) => `assets/${wordsOf(chunk.facadeModuleId) ?? "[name]"}-[hash].js`,
+        chunkFileNames: ({ facadeModuleId: id }) => `assets/${wordsOf(id) ?? iconsOf(id) ?? "[name]"}-[hash].js`,
       },
     },
   },

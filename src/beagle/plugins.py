@@ -159,6 +159,10 @@ class Registry(MutableMapping[str, T], Generic[T]):
         self.load_all()
         return sorted(self.found().faults.values())
 
+    def is_unusable(self, name: str) -> bool:
+        """Something of this name is installed, and is known to be unusable."""
+        return any(fault.name == name for fault in self.found().faults.values())
+
     def load_all(self) -> None:
         for name in list(self.declared()):
             self.get(name)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from beagle.server.limits import TABLES_OF_VISITOR
 from tests.browser import axe, frame
 from tests.browser.herds import Herds
 from tests.browser.people import Person
@@ -61,13 +62,24 @@ class Watcher:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page: Page = person.page
+        self.opened = 0
 
     def open(self, seats: int, animals: int, lands: bool, phase: str, cards: int = 6) -> None:
         herds = Herds(seats, animals, lands=lands)
         places = [BOT] * seats
         places[herds.me] = {"kind": "me"}
+        if self.opened == TABLES_OF_VISITOR:
+            self.start_again()
+        self.opened += 1
         self.person.open(*places, position=herds.position(phase, cards))
         self.person.see_turn()
+
+    def start_again(self) -> None:
+        """As a new visitor: one has only so many unfinished tables."""
+        self.page.goto("about:blank")
+        self.person.context.clear_cookies()
+        self.person.post("me", {"name": self.person.name})
+        self.opened = 0
 
     def speak(self, language: str) -> None:
         self.page.evaluate(f"localStorage.setItem('beagle-language', '{language}')")

@@ -56,7 +56,9 @@ def test_one_who_is_away_is_marked_and_can_be_waited_for_or_replaced(seating: Se
     replace = panel.get_by_role("button", name=say("web-propose-replace", name="Ben"))
     expect(replace).to_be_visible()
     replace.click()
-    expect(panel.get_by_text(say("server-still-here"))).to_be_visible()  # it is too early: a phone that sleeps comes back
+    expect(
+        panel.get_by_text(say("server-still-here"))
+    ).to_be_visible()  # it is too early: a phone that sleeps comes back
 
 
 def test_the_game_ends_without_a_result_only_if_all_agree(seating: Seating) -> None:

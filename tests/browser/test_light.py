@@ -11,7 +11,7 @@ from tests.browser.people import FEEDING, Person
 from tests.browser.seating import Seating
 
 BOOKS = {"evolution": "Evolution", "evo": "EVO", "dinosaurs": "Gods Love Dinosaurs"}
-WORDS = re.compile(r"/assets/words-([a-z]+)-([a-z]+)-[^/]+\.js$")
+WORDS = re.compile(r"/assets/words-([a-z]+)-([a-z]+(?:-(?:rules|whys))?)-[^/]+\.js$")
 BOT = {"kind": "bot", "bot": "random"}
 EMPTY = "icons => icons.filter(icon => !icon.querySelector('path').getAttribute('d')).length"
 
@@ -41,7 +41,7 @@ def test_a_table_brings_the_words_and_pictures_of_its_game(seating: Seating) -> 
     asked = listen(ann)
     ann.open({"kind": "me"}, BOT, position=FEEDING)
     ann.see_turn()
-    assert asked == {("en", "everywhere"), ("en", "people"), ("en", "evolution")}
+    assert asked == {("en", "everywhere"), ("en", "people"), ("en", "evolution"), ("en", "evolution-whys")}
     icons = ann.page.locator("svg.icon")
     assert icons.count() > 5
     assert icons.evaluate_all(EMPTY) == 0
@@ -54,7 +54,8 @@ def test_a_rulebook_is_there_when_it_is_opened_and_in_any_language(seating: Seat
     ann.go("rules")
     ann.page.get_by_label(BOOKS[game], exact=True).check(force=True)
     expect(ann.page.locator("li a").first).to_be_visible()
-    assert asked == {("en", "everywhere"), ("en", "examples"), ("en", "evolution"), ("en", game)}
+    books = {("en", part) for book in ("evolution", game) for part in (book, f"{book}-rules")}
+    assert asked == {("en", "everywhere"), ("en", "examples"), *books}
     first = ann.page.locator(".lines li").first.inner_text()
     ann.page.get_by_role("link", name="Settings").click()
     ann.watch.settle()  # what comes late moves what lies below it
@@ -62,4 +63,4 @@ def test_a_rulebook_is_there_when_it_is_opened_and_in_any_language(seating: Seat
     ann.page.get_by_role("link", name="Regole").click()
     expect(ann.page.locator("li a").first).to_be_visible()
     assert ann.page.locator(".lines li").first.inner_text() != first
-    assert ("it", game) in asked
+    assert ("it", f"{game}-rules") in asked

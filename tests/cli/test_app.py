@@ -112,12 +112,14 @@ def test_help_too_may_be_read_only_in_part() -> None:
 def test_output_that_cannot_be_written_is_said(arguments: list[str]) -> None:
     with open("/dev/full", "w") as full:
         done = subprocess.run([sys.executable, "-m", "beagle.cli", *arguments], stdout=full, stderr=-1, text=True)
-    assert (done.returncode, done.stderr) == (1, "beagle: the output cannot be written: no space left on device\n")
+    said = say("cli-wrong", error=say("cli-cannot-go-on", reason="no space left on device"))
+    assert (done.returncode, done.stderr) == (1, said + "\n")
 
 
 def test_words_that_belong_to_nothing_are_named(beagle: Beagle) -> None:
     done = beagle("play", "evo", "now")
-    assert (done.code, done.err) == (2, "beagle: what is this for: evo now? (see: beagle play --help)\n")
+    said = say("cli-wrong-use", error=say("cli-too-many", text="evo now"), command="beagle play")
+    assert (done.code, done.err) == (2, said + "\n")
 
 
 @pytest.mark.parametrize("game", library.GAMES)
@@ -132,13 +134,13 @@ def test_a_server_that_cannot_keep_its_games_says_so_first(beagle: Beagle, tmp_p
     (tmp_path / "file").touch()
     done = beagle("serve", "--data", tmp_path / "file" / "data", "--port", "0")
     assert (done.code, done.out) == (2, "")
-    assert "cannot write" in done.err
+    assert say("cli-cannot-write", file=str(tmp_path / "file" / "data"), reason="") in done.err
 
 
 def test_a_port_is_no_quantity(beagle: Beagle, tmp_path: Path) -> None:
     done = beagle("serve", "--host", "192.0.2.1", "--port", "8190", "--data", tmp_path)
     assert done.code == 2
-    assert "cannot listen on 192.0.2.1, port 8190: " in done.err
+    assert say("cli-cannot-listen", host="192.0.2.1", port="8190", reason="") in done.err
 
 
 @pytest.mark.parametrize("game", library.GAMES)

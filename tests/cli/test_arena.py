@@ -7,6 +7,7 @@ import pytest
 import beagle as library
 from tests.bots.test_files import BOT
 from tests.cli.conftest import Beagle
+from tests.support.words import say
 
 
 @pytest.fixture
@@ -44,9 +45,9 @@ def test_several_processes_play_the_same_games(beagle: Beagle) -> None:
         (["random", "gredy"], 'no bot is called "gredy"'),
         (["random", "greedy:flurb=1"], "settings look like"),
         (["random", "nowhere.py"], "no such file"),
-        (["random", "random", "--games", "0"], "--games is 1 or more, not 0"),
-        (["random", "random", "--jobs", "0"], "--jobs is 1 or more, not 0"),
-        (["random", "random", "--seed", "-1"], "a seed is 0 or more"),
+        (["random", "random", "--games", "0"], say("cli-arena-number", name="--games", number=0)),
+        (["random", "random", "--jobs", "0"], say("cli-arena-number", name="--jobs", number=0)),
+        (["random", "random", "--seed", "-1"], say("cli-seed", seed=-1)),
         (["random", "random", "--rules", "x"], "no table"),
     ],
 )

@@ -20,7 +20,7 @@ LINK = "http://127.0.0.1:9/t/abc123#0123456789abcdef"
         (["--seat-link", "nonsense"], "a seat link looks like"),
         (["--seat-link", "abc123#0123456789abcdef"], "the address of the server looks like"),
         (["--seat-link", LINK, "--name", "grumpy"], 'no bot is called "grumpy"'),
-        (["--seat-link", LINK, "--games", "0"], "the number of games is 1 or more"),
+        (["--seat-link", LINK, "--games", "0"], say("cli-bot-games", games=0)),
         ([], "seat-link"),
     ],
 )

@@ -131,7 +131,7 @@ def test_a_record_is_held_to_the_hash_one_was_shown(beagle: Beagle, written: Cal
         (["x.record", "--all"], "name a record to check"),
         (["--all", "--commit", "a" * 64], "name a record to check"),
         (["x.record", "--commit", "12"], "64 hexadecimal digits"),
-        (["nowhere.record"], "cannot read nowhere.record"),
+        (["nowhere.record"], say("cli-cannot-read", file="nowhere.record", reason="")),
     ],
 )
 def test_a_wrong_verify_is_wrong_use(beagle: Beagle, arguments: list[str], said: str) -> None:
@@ -188,7 +188,8 @@ def test_a_database_is_copied_and_put_back(beagle: Beagle, tmp_path: Path) -> No
     assert beagle("verify", "--all", "--data", other).code == 0
     done = beagle("restore", file, "--data", other)
     assert done.code == 1
-    assert "--force puts the copy in its place and keeps the old one beside it" in done.err
+    assert say("cli-restore-taken", error="").strip("; ") in done.err
+    assert done.err.count("--force") == 1
     done = beagle("restore", file, "--data", other, "--force")
     assert done.code == 0
     assert re.search(r"What was there before is now .*before-restore-.*\.db\.", done.out)

@@ -81,7 +81,7 @@ def test_the_rulebook_is_found_by_id_section_and_word(beagle: Beagle) -> None:
     assert "DI-MOVE-08" in beagle("rules", "--game", "evo", "DI-MOVE").out
     assert say("DI-MOVE-08") in beagle("rules", "--game", "evo", "DI-MOVE-08").flat
     assert "DI-CARD Event cards (21 rules)" in beagle("rules", "--game", "evo").flat
-    assert "Hard shell Your births may be up to three cells away" in beagle("rules", "--game", "evo", "shell").flat
+    assert f"{say('gene-hard-shell')} {say('gene-hard-shell.text')}" in beagle("rules", "--game", "evo", "shell").flat
     assert beagle("rules", "--game", "evo", "EV-DEV-05").code == 0  # an id is found whatever game it is of
     assert beagle("rules", "--game", "evo", "intellect").code == 1
 

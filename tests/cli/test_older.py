@@ -73,7 +73,7 @@ def test_play_goes_on_from_there_and_keeps_the_older_record(beagle: Beagle, tmp_
     file.write_text(text, "utf-8")
     done = beagle("play", "--resume", file, "--record", file, "--seats", "random,random", "--seed", "1")
     assert done.code == 0
-    assert f"goes on from there, under version {NOW}" in done.flat
+    assert say("cli-resume-from-there", now=NOW) in done.flat
     record = read_record(file.read_text("utf-8"))
     assert record.version == NOW
     assert record.moves[:3] == read_record(text).moves[:3]
@@ -84,5 +84,5 @@ def test_play_goes_on_from_there_and_keeps_the_older_record(beagle: Beagle, tmp_
 def test_play_goes_on_with_a_game_that_holds_under_both(beagle: Beagle, tmp_path: Path) -> None:
     file = tmp_path / "new.game"
     done = beagle("play", "--resume", FOLDER / "same-running.record", "--record", file, "--seats", "random,random")
-    assert f"All its moves hold under version {NOW} too" in done.flat
+    assert say("cli-resume-older", was=2, now=NOW) in done.flat
     assert read_record(file.read_text("utf-8")).version == NOW

@@ -189,7 +189,7 @@ def test_saving_spoils_no_other_file(beagle: Beagle, tmp_path: Path) -> None:
     other = tmp_path / "thesis.txt"
     other.write_text("years of work", "utf-8")
     done = beagle("play", "--seed", "5", typed=[f"save {other}", "save", f"save {tmp_path}/no/where"])
-    assert "is no record of a game" in done.flat
+    assert say("cli-not-a-record", file=str(other)) in done.flat
     assert "Save where?" in done.out
     assert "there is no such folder" in done.flat
     assert beagle("play", "--seats", "random,random", "--record", other).code == 2
@@ -250,9 +250,9 @@ def test_every_player_is_given_only_what_its_seat_may_see() -> None:
         (["--rules", "base@gift half-deck"], 'no option "half-deck"'),
         (["--game", "chess"], say("cli-no-game", text="chess", games="evolution, evo, dinosaurs")),
         (["--lang", "xx"], "choose from: en"),
-        (["--seed", "-4"], "a seed is 0 or more, not -4"),
+        (["--seed", "-4"], say("cli-seed", seed=-4)),
         (["--seed", "many"], "see: beagle play --help"),
-        (["--resume", "nowhere.game"], "cannot read nowhere.game"),
+        (["--resume", "nowhere.game"], say("cli-cannot-read", file="nowhere.game", reason="")),
     ],
 )
 def test_wrong_use_is_a_sentence(beagle: Beagle, arguments: list[str], said: str) -> None:

@@ -9,6 +9,8 @@ import pytest
 
 import beagle as library
 from beagle.bots.random import RandomBot
+from beagle.i18n import Words
+from beagle.kernel.message import Message
 from beagle.testing.perft import divide, perft
 from tests.support.words import say
 
@@ -129,7 +131,7 @@ def test_a_table_names_its_game_and_one_that_does_not_exist_is_refused(beagle: B
 def test_cards_and_rules_say_how_to_use_them(beagle: Beagle) -> None:
     assert "How to use it: Strongest when food is scarce" in beagle("rules", "ambush", "carnivore").flat
     assert "How to use it: Mutation points are also your score" in beagle("rules", "DI-AUCT-03").flat
-    assert "Come usarlo: " in beagle("rules", "GD-DINO-03", "--lang", "it").out
+    assert f"{Words('it').say(Message('web-tip', {}))}: " in beagle("rules", "GD-DINO-03", "--lang", "it").out
 
 
 def test_the_source_is_told_in_the_language_that_is_read(beagle: Beagle) -> None:
@@ -239,7 +241,8 @@ def test_a_record_that_goes_wrong_says_where(beagle: Beagle, tmp_path: Path, wro
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"), [(["--seat", "Q"], "no seat Q; there are A to B"), (["--to", "-1"], "counts moves from 0")]
+    ("arguments", "said"),
+    [(["--seat", "Q"], "no seat Q; there are A to B"), (["--to", "-1"], say("cli-replay-to", to=-1))],
 )
 def test_a_replay_of_nobody_is_wrong_use(beagle: Beagle, record: Path, arguments: list[str], said: str) -> None:
     done = beagle("replay", record, *arguments)
@@ -322,7 +325,7 @@ def test_every_face_of_a_die_is_a_move() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ([ATTACK, "0"], "the depth is 1 or more, not 0"),
+        ([ATTACK, "0"], say("cli-perft-depth", depth=0)),
         (["nowhere.txt", "1"], "neither a file nor a position"),
         ([" ", "1"], "the position is empty"),
         (["chess rnbq", "1"], say("cli-no-game", text="chess", games="evolution, evo, dinosaurs")),

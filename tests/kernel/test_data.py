@@ -9,7 +9,7 @@ from beagle.i18n import Words
 from beagle.kernel.cards import PUBLIC, UNKNOWN, card
 from beagle.kernel.data import ANIMAL, NUMBER, SEAT, EventTable, PartType, named
 from beagle.kernel.event import Event
-from beagle.kernel.message import Argument, Message, Seat
+from beagle.kernel.message import Argument, Message, Piece, Seat
 
 SEAT_LABELS = {"seat", "owner", "first"}  # `SEATS` in web/src/table/events.ts
 
@@ -29,7 +29,7 @@ TABLE = EventTable(
 def test_parts_are_told_by_label_as_data_and_as_words() -> None:
     event = Event(0, 2, 27, 1, card=card(7, PUBLIC))
     assert TABLE.data(event) == ("eaten", {"owner": 2, "animal": "ab", "colour": "blue", "card": "card 7"})
-    told: dict[str, Argument] = {"owner": Seat(2), "animal": "ab", "colour": Message("colour-1", {}), "card": 7}
+    told: dict[str, Argument] = {"owner": Seat(2), "animal": Piece("ab"), "colour": Message("colour-1", {}), "card": 7}
     assert TABLE.tell(event) == Message("log-eaten", told)
     assert TABLE.data(Event(1)) == ("over", {})
     assert TABLE.data(Event(2, 1, 3)) == ("bid", {"seat": 1, "bid": 3})

@@ -67,11 +67,11 @@ WRONG: dict[str, Change] = {
     "two dinosaurs on a cell": share_a_cell,
     "a board that forgets a dinosaur": lambda state: state.board.__setitem__(state.players[0].herd[0], -1),
     "debts": lambda state: setattr(state.players[0], "mp", -1),
-    "a marker twice on the track": lambda state: setattr(state, "order", [0] * state.seats),
+    "a marker twice on the track": lambda state: setattr(state, "order", int_list([0] * state.seats)),
     "more points than the genes say": lambda state: setattr(state.players[0], "moves", state.players[0].moves + 1),
     "fins without the gene": lambda state: setattr(state.players[0], "swims", not state.players[0].swims),
     "a special gene twice": lambda state: state.bag.__setitem__(ids.WINGS, 2),
-    "a deck that someone knows": lambda state: setattr(state, "deck", [c | 1 << 8 for c in state.deck]),
+    "a deck that someone knows": lambda state: setattr(state, "deck", int_list([c | 1 << 8 for c in state.deck])),
     "points that all know": lambda state: setattr(state.players[0], "known", PUBLIC if not state.over else 0),
     "a card in force that was not played": lambda state: setattr(state.players[0], "active", 1 << 15 - 1),
     "a meteor that comes early": lambda state: setattr(
@@ -192,11 +192,11 @@ def test_an_option_too_many_or_too_few_is_caught(step: str) -> None:
     met = [m for table in EVO for m in moments(table, games=3, each=2) if pending(m.state) == step]
     rich = [m for m in met if len(m.state.options) > (2 if step == "choose-place" else 1)]
     assert rich
-    caught(refusals_agree_with_options, rich, state=edited(lambda state: state.options.pop(0)))
+    caught(refusals_agree_with_options, rich, state=edited(lambda state: state.offered.pop(0)))
 
     def with_another(state: State) -> None:
         universe = EVO[1].adapter.universe(state)
-        state.options.append(next(action for action in universe[1:] if action not in state.options))
+        state.offered.append(next(action for action in universe[1:] if action not in state.options))
 
     caught(refusals_agree_with_options, met, state=edited(with_another))
 

@@ -193,17 +193,36 @@ def test_english_alone_is_not_counted_twice(pages: Path) -> None:
 
 
 def test_a_first_page_that_is_too_heavy_is_refused(pages: Path) -> None:
-    weight = web.weigh(pages)
+    scripts = web.initial_scripts(pages)
+    weight = web.weigh("the first page", scripts, 10_000)
     assert 3500 < weight < 6500
-    assert web.weigh(pages, weight) == weight
-    with pytest.raises(WebError, match=rf"index-1.js(.|\n)*needs {weight:,} bytes"):
-        web.weigh(pages, weight - 1)
+    assert web.weigh("the first page", scripts, weight) == weight
+    with pytest.raises(WebError, match=rf"index-1.js(.|\n)*the first page needs {weight:,} bytes"):
+        web.weigh("the first page", scripts, weight - 1)
 
 
 def test_a_page_without_scripts_is_refused(pages: Path) -> None:
     (pages / "index.html").write_text("<p>later</p>", "utf-8")
     with pytest.raises(WebError, match="loads no script"):
-        web.weigh(pages)
+        web.initial_scripts(pages)
+
+
+def test_a_table_is_its_page_its_game_and_its_words(pages: Path) -> None:
+    parts = ["TablePage", "go", "icons-go", "Frame", "words-en-go", "words-en-go-whys", "words-en-everywhere"]
+    hashes = dict.fromkeys(parts, "-12345678.js")
+    for name, rest in hashes.items():
+        (pages / "assets" / f"{name}{rest}").write_text('import"./hex-6.js";', "utf-8")
+    (pages / "assets/words-en-go-rules-12345678.js").write_text("later", "utf-8")
+    shown = {f"{name}{rest}" for name, rest in hashes.items()}
+    assert {path.name for path in web.table_scripts(pages, "go")} == shown | {
+        "index-1.js",
+        "start-2.js",
+        "look-3.js",
+        "hex-6.js",
+    }
+    (pages / "assets/Frame-12345678.js").unlink()
+    with pytest.raises(WebError, match=r"0 scripts Frame-\*\.js"):
+        web.table_scripts(pages, "go")
 
 
 # What the pages know of the games

@@ -268,7 +268,7 @@ def test_reports_are_listed_and_settled(own_server: Callable[..., Server], capsy
     server = own_server()
     data = ["--data", str(server.folder / "data")]
     assert main(["reports", *data]) == 0
-    assert capsys.readouterr().out == "Nothing was reported.\n"
+    assert capsys.readouterr().out == say("cli-reports-none") + "\n"
     with room_at(server) as room:
         at_a, at_b = shared(room, room.person("Ann"), room.person("Ben"))
         at_b.do("chat", text="buy my hats")
@@ -284,7 +284,7 @@ def test_reports_are_listed_and_settled(own_server: Callable[..., Server], capsy
     ben = report["people"][2]["visitor"]
     assert main(["ban", ben, *data]) == 0
     assert main(["reports", "--done", str(report["number"]), *data]) == 0
-    assert "Nothing was reported." in capsys.readouterr().out
+    assert say("cli-reports-none") in capsys.readouterr().out
     assert main(["reports", "--done", "99", *data]) == 1
 
 

@@ -34,6 +34,7 @@ INTERPRETED, COMPILED, BROWSER = "tests of the rules, interpreted", "tests, comp
 OF_RULES = [
     *("tests/kernel", "tests/games", "tests/laws", "tests/perft", "tests/play", "tests/bots", "tests/plugins"),
     *("tests/project/test_native.py", "tests/project/test_playthroughs.py", "tests/server/test_all_games.py"),
+    "tests/adapters/test_games.py",
 ]
 
 OF_SERVERS = ["tests/play/older/test_old_tree.py", "tests/play/older/test_tables.py"]  # among them; once is enough

@@ -1,7 +1,7 @@
 """Builds the wheel, installs it with pipx, plays a game and opens a table there: python -m tools.commands.wheel_check
 
-This is what a user gets: no checkout and no developer's tools, only the wheel and what it needs.  Then the game and the
-bot of `examples` are installed from their folders into the same environment, and played as well.
+This is what a user gets: no checkout and no developer's tools, only `beagle-games[cli,server]` and what it needs.
+Then the game and the bot of `examples` are installed from their folders into the same environment, and played too.
 """
 
 import json
@@ -42,7 +42,7 @@ def install(wheel: Path, folder: Path) -> Path:
     """As people do: with pipx, into an empty environment of its own.  The folder of its commands."""
     places = {"PIPX_HOME": folder / "pipx", "PIPX_BIN_DIR": folder / "bin", "PIPX_MAN_DIR": folder / "man"}
     os.environ.update({name: str(place) for name, place in places.items()}, PIPX_DEFAULT_PYTHON=sys.executable)
-    _run([UV, "tool", "run", "-q", "pipx", "install", "--quiet", str(wheel)])
+    _run([UV, "tool", "run", "-q", "pipx", "install", "--quiet", f"{wheel}[cli,server]"])
     assert Path(folder / "bin" / executable("beagle")).exists(), "pipx installed no command beagle"
     return Path(scripts(folder / "pipx" / "venvs" / "beagle-games"))
 

@@ -19,6 +19,7 @@ FILE = Path(__file__).resolve().parents[2] / "web" / ".made" / "words.json"
 NAMES = ["Ann", "Ben", "Łucja"]  # fewer than seats: the others are letters
 EXAMPLES = 3  # of each message
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 101)
+TERMINAL_ONLY = "help-"  # the pages don't have these
 # Everything a refusal of any game may name.
 NAMED: dict[str, Argument] = {
     "animal": "a",
@@ -48,6 +49,8 @@ def messages() -> Iterator[Message]:
             yield from heard(game, info.name, info.seats[1], number)
     words = Words()
     for key in keys():
+        if key.startswith(TERMINAL_ONLY):
+            continue
         if words.has(f"{key}.why"):
             yield Message(f"{key}.why", NAMED)
         if key.startswith("trait-") and words.has(f"{key}.text"):

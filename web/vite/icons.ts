@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
+import svgpath from "svgpath";
 import type { Plugin } from "vite";
 
 const PATHS = /icons\.json\?paths$/;
@@ -34,15 +35,24 @@ export function icons(): Plugin {
   };
 }
 
+/** The name of the chunk that holds the icons of a game: `icons-evolution`. */
+export function iconsOf(id: string | null): string | null {
+  const game = /\/games\/(\w+)\/icons\.ts$/.exec(id ?? "")?.[1];
+  return game === undefined ? null : `icons-${game}`;
+}
+
 export function pathsOf(names: Record<string, string>, set: IconSet): Record<string, string> {
   return Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [ours, pathOf(theirs, set)]));
 }
 
-/** Every icon of the set is one or more filled paths; they are joined into one. */
+/**
+ * Every icon of the set is one or more filled paths; they are joined into one. It is drawn on a grid of 512 units and
+ * shown at 20 to 60 pixels, so whole units are enough: half as many bytes.
+ */
 function pathOf(name: string, set: IconSet): string {
   const body = set.icons[name]?.body;
   if (body === undefined) throw new Error(`there is no icon "${name}" in the set`);
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
   if (paths.length === 0) throw new Error(`the icon "${name}" is not made of paths`);
-  return paths.join("");
+  return svgpath(paths.join("")).rel().round(0).toString();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { pathsOf } from "./icons.ts";
-import { fluentText, languagesIn, partsIn, wordsOf } from "./words.ts";
+import { fluentText, languagesIn, partsIn, whysIn, wordsOf } from "./words.ts";
 import { filled } from "./worker.ts";
 
 test("comments and empty lines are left out, text is not", () => {
@@ -45,11 +45,19 @@ test("a file belongs to its game, to the lessons or to every page", () => {
   expect(Object.fromEntries(parts)).toEqual({
     everywhere: ["server.ftl", "table.ftl", "web.ftl"],
     lessons: ["lessons.ftl", "lesson.ftl"],
-    go: ["game.ftl", "rules.ftl"],
+    go: ["game.ftl"],
+    "go-rules": ["rules.ftl"],
+    "go-whys": ["rules.ftl"],
     gomoku: ["game.ftl"],
   });
   expect(partsIn(folder, "de")).toEqual({ go: [join(folder, "i18n/de/go/game.ftl")] });
   rmSync(folder, { recursive: true });
+});
+
+test("of the rules a table needs only why they forbid something", () => {
+  const rules =
+    "R-1 = One.\n  .why = Not\n    so.\n  .tip = Try.\nR-2 = Two.\nR-3 =\n    Three.\n  .tip = Do.\n  .why = No.\n";
+  expect(whysIn(rules)).toBe("R-1 =\n  .why = Not\n    so.\nR-3 =\n  .why = No.\n");
 });
 
 test("a chunk of words is named by its language and part", () => {
@@ -60,9 +68,14 @@ test("a chunk of words is named by its language and part", () => {
 
 test("an icon is its paths; one that is not there is an error", () => {
   const set = { icons: { two: { body: '<path fill="x" d="M1 1z"/><path d="M2 2z"/>' }, round: { body: "<circle/>" } } };
-  expect(pathsOf({ ours: "two" }, set)).toEqual({ ours: "M1 1zM2 2z" });
+  expect(pathsOf({ ours: "two" }, set)).toEqual({ ours: "M1 1z m1 1z" });
   expect(() => pathsOf({ ours: "none" }, set)).toThrow('no icon "none"');
   expect(() => pathsOf({ ours: "round" }, set)).toThrow("not made of paths");
+});
+
+test("an icon is drawn in whole units, and small errors don't add up", () => {
+  const set = { icons: { stairs: { body: '<path d="M0 0l1.4 0l1.4 0l1.4 0l1.4 0z"/>' } } };
+  expect(pathsOf({ ours: "stairs" }, set)).toEqual({ ours: "M0 0l1 0 2 0 1 0 2 0z" });
 });
 
 test("the worker knows its files, and a build has another name when a file has", () => {

@@ -11,6 +11,9 @@ const EVERYWHERE = "everywhere";
 const OF_EVERY_PAGE = ["web.ftl", "web-lobby.ftl", "web-tables.ftl", "server.ftl", "table.ftl"];
 /** Files of a game that belong to other pages than its table. */
 const APART: Record<string, string | undefined> = { "lesson.ftl": "lessons", "examples.ftl": "examples" };
+/** The rules of a game are two parts: whole, for the rulebook; and only why they forbid something, for the table. */
+const RULES = "rules.ftl";
+const WHYS = "-whys";
 
 /**
  * The Fluent files of the Python side as modules: `virtual:languages` knows how to load each part of each language, and
@@ -26,7 +29,8 @@ export function words(beagle: string): Plugin {
       const [language = "", part = ""] = id.slice(`\0${WORDS}`.length).split("/");
       const files = partsIn(beagle, language)[part] ?? [];
       files.forEach((file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(fluentText(files.map((file) => readFileSync(file, "utf-8"))))}`;
+      const text = fluentText(files.map((file) => readFileSync(file, "utf-8")));
+      return `export default ${JSON.stringify(part.endsWith(WHYS) ? whysIn(text) : text)}`;
     },
   };
 }
@@ -50,8 +54,8 @@ function foldersIn(folder: string): string[] {
 
 /**
  * The files of a language by part. A file that belongs to no game is its own part, or belongs to every page; a game's
- * files are the part of that game, except the words of its lesson and of its worked examples. They are in the folder of
- * the game, or in a folder with its name in that of the language.
+ * files are the part of that game, except the words of its lesson and of its worked examples, and its rules. They are in
+ * the folder of the game, or in a folder with its name in that of the language.
  */
 export function partsIn(beagle: string, language: string): Record<string, string[]> {
   const parts: Record<string, string[]> = {};
@@ -62,9 +66,13 @@ export function partsIn(beagle: string, language: string): Record<string, string
   }
   for (const game of foldersIn(join(beagle, "games"))) {
     for (const own of [join(beagle, "games", game, "i18n", language), join(common, game)])
-      for (const name of fluentFiles(own)) add(APART[name] ?? game, join(own, name));
+      for (const name of fluentFiles(own)) for (const part of partsOf(game, name)) add(part, join(own, name));
   }
   return parts;
+}
+
+function partsOf(game: string, name: string): string[] {
+  return name === RULES ? [`${game}-rules`, `${game}${WHYS}`] : [APART[name] ?? game];
 }
 
 function languagesModule(beagle: string): string {
@@ -87,4 +95,23 @@ function fluentFiles(folder: string): string[] {
 export function fluentText(texts: string[]): string {
   const lines = texts.flatMap((text) => text.split("\n"));
   return lines.filter((line) => line.trim() !== "" && !line.startsWith("#")).join("\n") + "\n";
+}
+
+/** Of the rules only the attribute `why`: what a player is told whose move a rule forbids. */
+export function whysIn(rules: string): string {
+  const out: string[] = [];
+  let message = "";
+  let kept = false;
+  for (const line of rules.split("\n")) {
+    const [, attribute] = /^\s+\.(\w+) =/.exec(line) ?? [];
+    if (/^\S/.test(line)) {
+      message = line.replace(/ =.*/, " =");
+      kept = false;
+    } else if (attribute !== undefined) {
+      kept = attribute === "why";
+      if (kept) out.push(message);
+    }
+    if (kept && line !== "") out.push(line);
+  }
+  return `${out.join("\n")}\n`;
 }

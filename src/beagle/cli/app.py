@@ -1,6 +1,6 @@
 """All the commands, and how errors end: a sentence and an exit code, never a traceback.
 
-Exit codes: 0 all is well, 1 something wrong was found, 2 wrong use.
+Exit codes: 0 all fine, 1 a problem was found, 2 wrong usage.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from beagle.cli.help import HelpInWords
 from beagle.cli.language import language_asked_for
 from beagle.cli.misuse import misuse
 from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, reason, sentence, speak
+from beagle.extras import extra_of, install_line
 from beagle.i18n import languages
 
 INTERRUPTED: Final = 130
@@ -99,6 +100,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(sentence("cli-wrong-use", error=misuse(error, app), command=command_of(error)), WRONG_USE)
     except ValueError as error:
         return complain_of(error)
+    except ImportError as error:
+        return complain_of_extra(error)
     except UsageError as wrong:
         return complain(sentence("cli-wrong", error=str(wrong)), wrong.code)
     except KeyboardInterrupt:
@@ -127,6 +130,16 @@ def complain_of(error: ValueError) -> int:
     if not isinstance(error, ComponentsError | BotError | WrongChoice):
         raise error
     return complain(sentence("cli-wrong", error=str(error)), FOUND if isinstance(error, WrongChoice) else WRONG_USE)
+
+
+def complain_of_extra(error: ImportError) -> int:
+    """A package that belongs to an extra isn't installed; anything else is a bug."""
+    first = error.__cause__ if isinstance(error.__cause__, ImportError) else error  # cyclopts wraps it
+    extra = extra_of(first)
+    if not extra:
+        raise error
+    text = sentence("cli-extra", package=first.name or "", install=install_line(extra))
+    return complain(sentence("cli-wrong", error=text), WRONG_USE)
 
 
 def forget_output() -> None:

@@ -75,7 +75,7 @@ def find_game(name: str) -> Game:
     try:
         return game_of(name)
     except KeyError as error:
-        if name in GAMES.declared():  # it is there, and can't be used
+        if GAMES.is_unusable(name):
             raise UsageError(str(error.args[0])) from error
         raise UsageError(sentence("cli-no-game", text=name, games=", ".join(GAMES.names()))) from error
 

@@ -70,7 +70,7 @@ def verify(
     data: Path | None = None,
     as_json: AsJson = False,
 ) -> int:
-    """Check that a record is true and its luck was fair."""
+    """Check that a record is correct and its luck was fair."""
     if all_games == (file is not None) or (all_games and commit is not None):
         raise UsageError(sentence("cli-verify-what"))
     if all_games:

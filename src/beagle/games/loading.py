@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import GetSetDescriptorType
 from typing import Any, Final, cast
 
 from beagle.kernel.game import Game, RulesetInfo
@@ -80,6 +81,17 @@ def check_book(game: Game) -> None:
         raise PluginError(f"a rulebook has at most {MAX_RULES} rules, and as many cards")
 
 
+def check_ids(game: Game, before: dict[str, Game]) -> None:
+    """A rule is looked up by its id alone, so an id belongs to one game.  A variant shares the rulebook of its game."""
+    own = game.book().rulebook
+    ids = {entry.id for entry in own.ENTRIES}
+    for name, other in before.items():
+        book = other.book().rulebook
+        shared = [entry.id for entry in book.ENTRIES if entry.id in ids]
+        if shared and book is not own:
+            raise PluginError(f"its rule {shared[0]} has the id of a rule of the game {name!r}")
+
+
 def check_sources(entry: Declared) -> None:
     """A game compiled by itself would end the process when it is imported, so it isn't."""
     binaries = [] if entry.ours else binaries_of(entry)
@@ -97,9 +109,14 @@ def hidden_fields(top: str) -> Iterator[tuple[type, str]]:
 
 
 def fields_of(base: type) -> set[str]:
-    """The fields that the objects of a kernel class have, compiled or not."""
-    compiled = [name for kind in base.__mro__ for name in vars(kind).get("__mypyc_attrs__", ())]
-    return set(compiled) if hasattr(base, "__mypyc_attrs__") else set(vars(base()))
+    """The fields and properties that the objects of a kernel class have, compiled or not."""
+    made = {
+        name
+        for kind in base.__mro__
+        for name, value in vars(kind).items()
+        if isinstance(value, (property, GetSetDescriptorType)) and not name.startswith("__")
+    }
+    return made if hasattr(base, "__mypyc_attrs__") else made | set(vars(base()))
 
 
 def subclasses(base: type[Any]) -> Iterator[type]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from beagle.kernel.data import EventData, EventTable, MoveData, Outcome, Shortcut
 from beagle.kernel.deck import Pile
@@ -14,6 +14,9 @@ from beagle.kernel.rng import Rng
 from beagle.kernel.rulebook import GameBook
 from beagle.kernel.standing import StandingAnswer
 from beagle.kernel.touching import Reading
+
+if TYPE_CHECKING:
+    from beagle.kernel.coder import Coder
 
 
 class RulesetInfo(NamedTuple):
@@ -92,6 +95,15 @@ class Game(Protocol):
 
     def imagine(self, view: Any, rng: Rng) -> Any:
         """A state that looks like this view: what the seat doesn't know is dealt again at random."""
+
+    def remember(self, memory: list[int], event: Event, seat: int) -> list[int]:
+        """What a seat remembers after one more event, as it saw it: numbers, none before the first event.
+
+        What the game's views no longer show, and a player could have kept in mind.
+        """
+
+    def imagine_remembering(self, view: Any, rng: Rng, memory: list[int]) -> Any:
+        """The same as `imagine`, for somebody who remembers this."""
 
     def scores(self, state: Any) -> list[int]: ...
 
@@ -225,6 +237,12 @@ class Game(Protocol):
 
     def mismatches(self, view: Any, text: str) -> list[str]:
         """Where a view differs from what a text says about it: for case files."""
+
+    def coder(self, ruleset: str, seats: int, slots: int = 0) -> Coder:
+        """This table as numbers, for learning programs; `slots`: room for so many things of each seat, 0: as usual.
+
+        CoderError: the game has none.  RulesetError: there is no such table.
+        """
 
     def book(self) -> GameBook:
         """The rulebook and the cards, as data; `NO_BOOK` if there is none."""

@@ -5,7 +5,7 @@ sfc32: every number stays below 2**54, so compiled code never leaves machine int
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,13 @@ class Rng:
         self.n: i64 = 1
         for _ in range(12):
             self.bits()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copy: where it is, as four numbers."""
+        return Rng, (0,), (int(self.a), int(self.b), int(self.c), int(self.n))
+
+    def __setstate__(self, numbers: tuple[int, int, int, int]) -> None:
+        self.a, self.b, self.c, self.n = numbers
 
     def bits(self) -> i64:
         """Thirty-two random bits."""

@@ -7,6 +7,7 @@ and interrupts nest as deep as the rules need.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -145,6 +146,8 @@ class Step(Generic[G]):
 class GameState:
     """What every state has: the stack, who must choose now, and their options."""
 
+    views: ClassVar[str] = ""  # for pickle: the module with `whole`, which makes plain data of a state, and `restore`
+
     def __init__(self, of: GameState | None = None) -> None:
         """Before the first step, or with copies of the steps and options of another, and without a listener."""
         self.stack: list[Step[Any]] = [] if of is None else [step.clone() for step in of.stack]
@@ -153,6 +156,32 @@ class GameState:
         self.sink: list[Event] | None = None
         if of is not None:
             self.actor = of.actor
+
+    def clone(self) -> GameState:
+        """A copy that shares nothing that changes.  It has no listener."""
+        raise NotImplementedError
+
+    def __copy__(self) -> GameState:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> GameState:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the position as plain data.  Like a clone, it has no listener."""
+        if not self.views:
+            raise TypeError(
+                f"a {type(self).__name__} can't be pickled: its class doesn't say in which module its `views` are"
+            )
+        return restored, (self.views, import_module(self.views).whole(self))
+
+    def scores(self) -> list[int]:
+        """The current points of each seat."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Who would win now: one seat, or several that share."""
+        raise NotImplementedError
 
     @property
     def options(self) -> list[int]:
@@ -303,6 +332,11 @@ class GameState:
     def law_of_turns(self) -> i64:
         """The number of the rule that players act one after another."""
         raise NotImplementedError
+
+
+def restored(views: str, position: Any) -> Any:
+    """The state of a pickled position."""
+    return import_module(views).restore(position)
 
 
 class Roll(Step[Any]):

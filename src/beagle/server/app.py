@@ -28,8 +28,8 @@ from beagle.server.guard import HEADERS, PRIVATE, Guard, address_of, host_of
 from beagle.server.logs import log
 from beagle.server.made import once_a_second
 from beagle.server.metrics import CONTENT_TYPE, Metrics
+from beagle.server.store.choosing import store_of
 from beagle.server.store.contract import Store, StoreError
-from beagle.server.store.sqlite import SqliteStore
 from beagle.server.table_manager import TableManager
 from beagle.server.workers import Workers
 
@@ -49,7 +49,7 @@ def application(
     """
     metrics = Metrics()
     limits = Limits(time.monotonic, settings.limits, settings.connections)
-    kept = store or SqliteStore(settings.folder)
+    kept = store or store_of(settings.folder, settings.database)
     workers = Workers(settings.bot_workers, settings.bot_seconds, told=metrics.thought)
     manager = TableManager(settings, kept, workers, metrics, limits)
     manager.say_unread = unread
@@ -183,12 +183,14 @@ def may_read_metrics(request: Request, settings: Settings) -> bool:
 
 async def page(request: Request) -> Response:
     """A file of the pages, or the page itself, which does its own routing."""
+    name = request.path_params["path"]
+    if name.startswith("api/"):
+        return PlainTextResponse("not found\n", 404)
     if not (PAGES / "index.html").is_file():
         return PlainTextResponse("The pages are not built: ./run web\n", 503)
-    name = request.path_params["path"]
     if name in top_files():
         return FileResponse(PAGES / name, headers=FRESH)
-    if name.startswith("api/") or FILE_NAME.search(name):
+    if FILE_NAME.search(name):
         return PlainTextResponse("not found\n", 404)
     root = request.app.state.manager.settings.root_path
     text = page_text().replace(BASE, f'<base href="{root}/" />')

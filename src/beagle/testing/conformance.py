@@ -27,6 +27,7 @@ from beagle import NOBODY, Game, IllegalMove, NotationError, RulesetError
 from beagle.bots.random import RandomBot
 from beagle.play.match import next_first
 from beagle.testing.laws.adapter import Adapter, PlainAdapter
+from beagle.testing.laws.coded import CODED
 from beagle.testing.laws.exact import exact
 from beagle.testing.laws.games import ADAPTERS, Law, Moment, Table, hold, moments, must, pick, tables_of
 from beagle.testing.laws.hidden import HIDDEN, no_secret_is_written
@@ -35,7 +36,14 @@ from beagle.testing.laws.touched import TOUCHED
 from beagle.testing.laws.whole import a_record_replays, checksum, whole_games
 from beagle.testing.laws.words import titles_have_words, what_is_said_has_words
 
-LAWS: Final[tuple[Law, ...]] = (*AT_A_MOMENT, *HIDDEN, no_secret_is_written, *TOUCHED, what_is_said_has_words)
+LAWS: Final[tuple[Law, ...]] = (
+    *AT_A_MOMENT,
+    *HIDDEN,
+    no_secret_is_written,
+    *TOUCHED,
+    what_is_said_has_words,
+    *CODED,
+)
 GAMES: Final = 2  # random games at each table of which the laws look at moments
 SEEDS: Final = 3  # games at each table that compiled and interpreted kernels must play alike
 THOROUGHLY: Final = settings(

@@ -15,6 +15,7 @@ from beagle.server.live.ledger import Ledger
 from beagle.server.live.outside import Time
 from beagle.server.live.taking_back import TakingBack
 from beagle.server.live.viewers import Viewers
+from beagle.server.logs import log
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import PER_MOVE, Clock
 from tests.server.live.parts import CHOICE, FULL, Hands, Heard, Surroundings, action, table_data
@@ -197,3 +198,18 @@ def test_one_who_comes_back_after_the_flag_gets_a_little_time_but_not_if_it_is_n
     data = bots_play(table_data(clock=Clock(PER_MOVE, 60.0)), 0)
     data.clocks.start([0, 1], 100.0)
     run(data, body)
+
+
+def test_an_error_of_a_task_is_logged_and_one_that_is_called_off_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[str, BaseException]] = []
+    monkeypatch.setattr(log, "error", lambda event, exc_info: written.append((event, exc_info)))
+
+    async def body(machine: Machine) -> None:
+        machine.around.notes.fails = ArithmeticError()
+        machine.around.chosen = "a>m"
+        machine.automatic.expect_next()
+        await until(lambda: bool(written))
+        machine.automatic.stop()
+
+    run(bots_play(table_data(), 0), body)
+    assert [(event, type(error)) for event, error in written] == [("an automatic move failed", ArithmeticError)]

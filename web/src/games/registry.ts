@@ -42,12 +42,19 @@ export async function loadAssets(name: string): Promise<void> {
   await (parts === undefined ? learnGuest(name) : Promise.all([learn(name), parts.icons()]));
 }
 
+/** The same, and the text of its rules. */
+export async function loadBook(name: string): Promise<void> {
+  await Promise.all([loadAssets(name), ...(GAMES[name] === undefined ? [] : [learn(`${name}-rules`)])]);
+}
+
 /**
  * The game, with its words and icons. This is the one place where a game meets the pictures of its tables: who asks for
  * it by the name of the game of a table gives it the pictures of that table.
  */
 export async function gameOf(name: string): Promise<GameModule> {
-  const load = GAMES[name]?.module ?? (() => import("./plain/index.ts"));
-  const [module] = await Promise.all([load(), loadAssets(name)]);
+  const parts = GAMES[name];
+  const load = parts?.module ?? (() => import("./plain/index.ts"));
+  const whys = parts === undefined ? null : learn(`${name}-whys`);
+  const [module] = await Promise.all([load(), loadAssets(name), whys]);
   return module.default as GameModule;
 }

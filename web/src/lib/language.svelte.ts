@@ -1,6 +1,7 @@
 /**
  * The language of this browser. Everything that calls `say` in a page is updated when the language changes. The words
- * of every page are always loaded; those of a game or of the lessons are separate parts, loaded by `learn`. The words
+ * of every page are always loaded; those of a game or of the lessons are separate parts, loaded by `learn`. Of its
+ * rules a table needs why they forbid something (`-whys`), a rulebook needs them whole (`-rules`). The words
  * of a game that isn't built into these pages, a guest, come from the server: `learnGuest`.
  */
 
@@ -101,12 +102,17 @@ export async function learnGuest(game: string): Promise<void> {
   throw new Error(`no words of the game "${game}"`);
 }
 
+/** Whole rules say why too. */
+function isNeeded(part: string): boolean {
+  return !part.endsWith("-whys") || !learnt.includes(part.replace(/-whys$/, "-rules"));
+}
+
 const wish = () => [wanted, ...learnt, "", ...guests].join(" ");
 let gathered = "";
 
 /** Load all learnt parts in the wanted language; once more, if the wanted language has changed meanwhile. */
 async function gather(): Promise<void> {
-  const [asked, name, parts, games] = [wish(), wanted, learnt, guests];
+  const [asked, name, parts, games] = [wish(), wanted, learnt.filter(isNeeded), guests];
   const all = (language: string) => Promise.all(parts.map((part) => load(language, part)));
   const theirs = (language: string) => Promise.all(games.map((game) => loadGuest(language, game)));
   const [english, own, guest, guestOwn] = await Promise.all([all(ENGLISH), all(name), theirs(ENGLISH), theirs(name)]);

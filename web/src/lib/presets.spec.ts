@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ruleset } from "./generated/wire.ts";
-import { allModules, obstacleTo, presetsOf } from "./presets.ts";
+import { allModules, botsFor, obstacleTo, presetsOf } from "./presets.ts";
 
 const ruleset = (name: string, most = 4): Ruleset => ({
   name,
@@ -9,6 +9,7 @@ const ruleset = (name: string, most = 4): Ruleset => ({
   about: "",
   minutes: null,
   advice: "",
+  levels: [],
 });
 const TABLES = [
   ruleset("base@gift"),
@@ -44,6 +45,17 @@ describe("presets", () => {
       "slow",
     ]);
     expect(presetsOf("other", [], "random")).toEqual([]);
+  });
+});
+
+describe("bots", () => {
+  it("are offered where they were measured", () => {
+    const bots = ["random", "greedy", "covington", "darwin"];
+    const measured = { seats: 2, bots: ["covington"], ruleset: "base@gift", measured: 2 };
+    const rules = { ...ruleset("base@gift"), levels: [measured] };
+    expect(botsFor(rules, 2, bots)).toEqual(["random", "greedy", "covington"]);
+    expect(botsFor(rules, 3, bots)).toEqual(["random", "greedy"]);
+    expect(botsFor(undefined, 2, bots)).toEqual(["random", "greedy"]);
   });
 });
 

@@ -57,6 +57,15 @@ function widest(rulesets: readonly Ruleset[], like: Ruleset): Ruleset {
   return alike.reduce((most, one) => (modulesOf(one).length > modulesOf(most).length ? one : most), like);
 }
 
+/** The bots that were measured against each other: offered only where that was done. */
+const LEVELS = ["covington", "martens", "anning", "fitzroy", "darwin"];
+
+/** The bots that can be chosen at a table with so many seats. */
+export function botsFor(ruleset: Ruleset | undefined, seats: number, bots: readonly string[]): string[] {
+  const levels = ruleset?.levels.find((one) => one.seats === seats)?.bots ?? [];
+  return bots.filter((bot) => !LEVELS.includes(bot) || levels.includes(bot));
+}
+
 /** All modules that a game has in any edition of this scenario. */
 export function allModules(rulesets: readonly Ruleset[], scenario: string): string[] {
   const tables = rulesets.filter((one) => scenarioOf(one) === scenario);

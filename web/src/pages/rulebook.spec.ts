@@ -3,7 +3,7 @@ import { learn, sayable, speak } from "../lib/language.svelte.ts";
 import rulesOf from "../lib/rules-of.json";
 import { allBooks, bookOf, cardKeys, ruleKeys, sectionOf, sections } from "./rulebook.ts";
 
-beforeAll(() => Promise.all([speak("en"), ...allBooks().map((book) => learn(book.game))]));
+beforeAll(() => Promise.all([speak("en"), ...allBooks().flatMap(({ game }) => [learn(game), learn(`${game}-rules`)])]));
 
 test("each game has its own book, with titles for all its sections", () => {
   for (const book of allBooks()) {

@@ -167,3 +167,14 @@ def own_touch(view: View, seat: int, held: int) -> str:
 
 
 MAGPIES: Final = Magpies()
+
+
+# For pickle: a state as plain data, and back
+
+
+def whole(state: State) -> View:
+    return MAGPIES.view(state, WHOLE)
+
+
+def restore(view: View) -> State:
+    return MAGPIES.imagine(view, Rng(0))

@@ -53,6 +53,8 @@ class Magpie:
 class State(GameState):
     """A trinket is a card: its type is its value, and it carries the mask of those who know it."""
 
+    views: ClassVar[str] = "beagle_magpies.game"
+
     def __init__(self, ruleset: str, players: list[Magpie], first: int = 0) -> None:
         super().__init__()
         self.ruleset = ruleset

@@ -27,6 +27,7 @@ from beagle.games.dinosaurs.state import State
 from beagle.games.dinosaurs.view import View
 from beagle.kernel.base import GameOfParts
 from beagle.kernel.base.parts import Parts
+from beagle.kernel.coder import Coder
 from beagle.kernel.data import Shortcut
 
 __all__ = ["DINOSAURS", "Dinosaurs"]
@@ -45,6 +46,12 @@ class Dinosaurs(GameOfParts[State, View]):
     def add_components(self, name: str, text: str) -> str:
         """Add the printed faces of a box, played as `base@NAME`."""
         return rulesets.add_components(name, text)
+
+    def coder(self, ruleset: str, seats: int, slots: int = 0) -> Coder:
+        """The table as numbers, for learning programs."""
+        from beagle.games.dinosaurs.coder import coder  # here, so that players don't wait for it
+
+        return coder(ruleset, seats, slots)
 
     def first_player(self, state: State) -> int:
         """The player who took the first turn."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from beagle.games.dinosaurs.ids import DINOSAUR
-from beagle.games.dinosaurs.state import State
 from beagle.kernel.ranking import Tie, tie_of, winners_of
+
+if TYPE_CHECKING:
+    from beagle.games.dinosaurs.state import State
 
 GOLDEN: Final = 5  # ordinary eggs one golden egg is worth
 

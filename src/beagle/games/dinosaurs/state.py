@@ -5,11 +5,11 @@ Nothing else changes a state, and each verb emits its events.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from beagle.games.dinosaurs import tell
+from beagle.games.dinosaurs import scoring, tell
 from beagle.games.dinosaurs.ids import BORN, DINOSAUR, DONE, KIND, NONE, ROWS, TIGER
 from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.law import END_02, TURN_10
@@ -27,6 +27,8 @@ ENDLESS: Final = 999  # figures in an unlimited reserve
 
 
 class State(GameState):
+    views: ClassVar[str] = "beagle.games.dinosaurs.view"
+
     def __init__(self, rules: Rules, of: State | None = None) -> None:
         """A table before the deal, or a copy of another, which shares nothing that changes."""
         super().__init__(of)
@@ -54,6 +56,14 @@ class State(GameState):
     def clone(self) -> State:
         """A copy that shares no mutable data.  It has no listener."""
         return State(self.rules, self)
+
+    def scores(self) -> list[int]:
+        """The current points of each seat."""
+        return [int(sheet.total) for sheet in scoring.sheets(self)]
+
+    def winners(self) -> list[int]:
+        """Who would win now: one seat, or several that share."""
+        return scoring.winners(self)
 
     # Questions
 

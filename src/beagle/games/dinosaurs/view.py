@@ -55,6 +55,7 @@ VISIBILITY: Final = {
         "used": "derived",
         "stack": "public",
         "actor": "public",
+        "offered": "asked",
         "options": "asked",
         "sink": "masked",
     },
@@ -63,6 +64,9 @@ VISIBILITY: Final = {
         "terrain": "public",
         "figures": "public",
         "near": "derived",
+        "beside": "derived",
+        "shore": "derived",
+        "around": "derived",
         "tiles": "public",
         "nest": "public",
         "eggs": "public",
@@ -150,6 +154,13 @@ def state_of(v: View) -> State:
         g.players.append(land)
     g.count_figures()
     g.stack = STEPS.restored(v.stack)
+    return g
+
+
+def restore(v: View) -> State:
+    """The state of a position with nothing unknown."""
+    g = state_of(v)
+    g.settle()
     return g
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from beagle.games.evo.state import State
 from beagle.kernel.ranking import Tie, tie_of, winners_of
+
+if TYPE_CHECKING:
+    from beagle.games.evo.state import State
 
 
 class Points(NamedTuple):

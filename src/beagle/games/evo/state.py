@@ -5,11 +5,11 @@ Nothing else changes a state, and each verb emits its event.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from beagle.games.evo import actions, ids, tell
+from beagle.games.evo import actions, ids, scoring, tell
 from beagle.games.evo.clan import EVERYONE, FLOOR, HERD, Clan
 from beagle.games.evo.ids import DEADLY, GENES, METEOR
 from beagle.games.evo.law import CLIM_02, FREE, GENE_17, MOVE_08, ROUND_02
@@ -23,6 +23,8 @@ NOWHERE: Final = -1
 
 
 class State(GameState):
+    views: ClassVar[str] = "beagle.games.evo.view"
+
     def __init__(self, rules: Rules, of: State | None = None) -> None:
         """A table before the deal, or a copy of another, which shares nothing that changes."""
         super().__init__(of)
@@ -64,6 +66,14 @@ class State(GameState):
     def clone(self) -> State:
         """A copy that shares no mutable data.  It has no listener."""
         return State(self.rules, self)
+
+    def scores(self) -> list[int]:
+        """The current points of each seat."""
+        return [int(sheet.total) for sheet in scoring.sheets(self)]
+
+    def winners(self) -> list[int]:
+        """Who would win now: one seat, or several that share."""
+        return scoring.winners(self)
 
     # Chance
 

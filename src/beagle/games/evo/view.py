@@ -83,6 +83,7 @@ VISIBILITY: Final = {
         "newborn": "public",
         "stack": "public",
         "actor": "public",
+        "offered": "asked",
         "options": "asked",
         "sink": "masked",
     },
@@ -196,6 +197,11 @@ def view(g: State, seat: int) -> View:
         actor=g.actor,
         options=g.options if g.actor == seat or whole else [],
     )
+
+
+def whole(g: State) -> View:
+    """The position without secrets, to be written down."""
+    return view(g, WHOLE)
 
 
 def restore(v: View) -> State:

@@ -27,6 +27,7 @@ from beagle.games.evolution.view import View
 from beagle.kernel.base import GameOfParts
 from beagle.kernel.base.parts import Parts
 from beagle.kernel.checksum import check_of
+from beagle.kernel.coder import Coder
 from beagle.kernel.revealing import would_reveal
 from beagle.kernel.standing import StandingAnswer
 
@@ -42,6 +43,12 @@ class Evolution(GameOfParts[State, View]):
     parts: ClassVar[Parts] = Parts(
         rulesets, decks, view, notation, words, data, scoring, past, picture, touching, preview, BOOK
     )
+
+    def coder(self, ruleset: str, seats: int, slots: int = 0) -> Coder:
+        """The table as numbers, for learning programs."""
+        from beagle.games.evolution.coder import coder  # here, so that players don't wait for it
+
+        return coder(ruleset, seats, slots)
 
     def first_player(self, state: State) -> int:
         """The first player of this turn."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from beagle.games.evolution.animal import first_of, trait_of
 from beagle.games.evolution.ids import CARNIVOROUS, OCEAN
-from beagle.games.evolution.state import State
 from beagle.kernel.ranking import Tie, tie_of, winners_of
+
+if TYPE_CHECKING:
+    from beagle.games.evolution.state import State
 
 
 class Points(NamedTuple):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from beagle.games.evolution import tell
+from beagle.games.evolution import scoring, tell
 from beagle.games.evolution.animal import (
     FILLED,
     FRESH,
@@ -21,6 +23,8 @@ from beagle.kernel.cards import bit, shown
 class State(Herds):
     """The verbs of food, and the methods of the loop."""
 
+    views: ClassVar[str] = "beagle.games.evolution.view"
+
     def clone(self) -> State:
         """A copy that shares nothing mutable.  It doesn't listen."""
         return State(self.rules, self)
@@ -34,6 +38,14 @@ class State(Herds):
 
     def has_pending_effects(self) -> bool:
         return len(self.births) > 0
+
+    def scores(self) -> list[int]:
+        """The current points of each seat."""
+        return [int(sheet.total) for sheet in scoring.sheets(self)]
+
+    def winners(self) -> list[int]:
+        """Who would win now: one seat, or several that share."""
+        return scoring.winners(self)
 
     # Questions
 

@@ -91,6 +91,7 @@ VISIBILITY: Final = {
         "births": "derived",
         "stack": "public",
         "actor": "public",
+        "offered": "asked",
         "options": "asked",
         "sink": "masked",
     },

@@ -16,7 +16,7 @@ help-version = Show the version.
 help-default = default: { $value }
 help-required = required
 help-choices = choose from: { $values }
-help-exit-codes = Exit codes: 0 all is well, 1 something wrong was found, 2 wrong use.
+help-exit-codes = Exit codes: 0 all fine, 1 a problem was found, 2 wrong usage.
 
 ## Options of several commands
 
@@ -37,6 +37,7 @@ help-serve =
     .host = The address to listen on; by default only this machine can connect.
     .port = The port to listen on; 0 lets the system choose.
     .data = The folder of the database.
+    .database = The address of a PostgreSQL database instead of a folder: postgresql://user@host/database. Default: DATABASE_URL.
     .origins = Other origins whose pages may talk to this server: a,b,c.
     .hosts = Names of this server besides the machine’s own: a,b,c.
     .root-path = The path under which a proxy serves it, like /beagle.
@@ -48,13 +49,13 @@ help-serve =
 help-play =
     Play at this terminal, against bots or each other.
 
-    With several people at one keyboard, a screen hides the hands when it goes from one to the next.
+    With several people at one keyboard, the hands are hidden while you pass it on.
     .seats = Who plays, one name per seat: random and greedy are bots, hungry.py is a bot of your own, any other name is a person at this keyboard.
-    .first = Who begins: a seat (A, B …), a name of --seats, or lot.
+    .first = Who goes first: a seat (A, B …), a name from --seats, or lot: at random.
     .seed = The same seed deals the same game.
     .record = When the game ends, write its record to this file.
     .resume = Continue a saved game.
-    .rematch = Play again with the rules and seats of this record; the next player in turn begins.
+    .rematch = Play again with the rules and seats of this record; the next player in turn goes first.
     .json = Print the result as JSON.
 help-games =
     List the games, their rulesets and options; or what is in a deck.
@@ -66,7 +67,7 @@ help-games =
 help-rules =
     Look up rules and cards.
 
-    By ids of rules and sections, as many as you like, or by words, which must all occur. Without any it lists the sections. If a rule has a worked example, it says so; --example shows it. With --rules it is the book of one table: its rules and cards, and what is different there from other tables.
+    Give ids of rules or sections, as many as you like, or words, which must all occur. With neither, it lists the sections. If a rule has a worked example, it says so; --example shows it. With --rules you get the rulebook of one table: its rules and cards, and what is different there.
     .words = Ids of rules (EV-DEV-05) or sections (EV-DEV), or words to look for.
     .example = Show a worked example by its name, step by step.
     .game = The game: { $games }. Default: evolution.
@@ -74,16 +75,16 @@ help-rules =
 help-replay =
     Describe a recorded game in words.
 
-    A record that goes wrong says at which move, and the exit code is 1. One of older rules is played by today’s rules; where they no longer follow it, both versions and the rules are named, the remaining moves are listed as written, and the exit code is 3.
+    If the record is wrong, it says at which move, and the exit code is 1. A record of older rules is played under today’s rules. Where they no longer fit, it names both versions and the rules, lists the remaining moves as written, and the exit code is 3.
     .file = A record, as `play --record` or `save` writes it.
     .seat = Show only what this seat can see: A, B, … or spectator. Default: everything.
     .to = Stop after this many moves.
 help-verify =
-    Check that a record is true and its luck was fair.
+    Check that a record is correct and its luck was fair.
 
-    The moves are legal, the result is right; and if the record reveals its secret: the secret is the promised one, and it dealt the cards and rolled the dice. The exit code is 1 if anything is wrong; with --commit also if the record lacks what is needed to check the hash.
+    It checks that the moves are legal and the result is right; and, if the record reveals its secret, that it is the promised one, and that it dealt the cards and rolled the dice. The exit code is 1 if anything is wrong; with --commit also if the record lacks what is needed to check the hash.
 
-    A record of older rules is played by today’s rules. If they lead elsewhere, it is neither true nor false: that is said, and the exit code is 3.
+    A record of older rules is played under today’s rules. If they lead elsewhere, it can’t be shown to be correct or incorrect: it says so, and the exit code is 3.
     .file = A record.
     .commit = The hash you were shown before the game; the record must match it.
     .all = Replay every game in the database of a server.
@@ -91,22 +92,22 @@ help-verify =
 help-backup =
     Copy the server’s database to a file.
 
-    The server may keep running: the copy is of one moment, and it is checked. It contains the secrets of running games, so keep it where only you can read it. With --rescue the exit code is 1 if a game could not be read.
+    The server may keep running: the copy is a snapshot, and it is checked. It contains the secrets of running games, so keep it where only you can read it. With --rescue the exit code is 1 if a game couldn’t be read.
     .file = Where the copy goes. An older copy there is replaced; no other file is.
     .rescue = For a damaged database: copy every game that can be read, and list the others.
 help-restore =
     Put a copy of the server’s database back.
 
-    Not while a server is running there, and not over a database that isn’t empty, unless you say --force.
+    Not while a server is running there, and not over a database that isn’t empty, unless you use --force.
     .file = A copy, as `backup` makes it.
     .force = Restore even if a database exists already. The existing one is kept under another name.
 help-tidy =
     Delete old data from the server’s database, and give its space back to the disk.
 
-    A running server does this itself, a little at a time; this does all of it at once, while no server is running there. Games that are going on, and tables where people gather, always stay. Make a backup first.
+    A running server does this itself, a little at a time; this does all of it at once, while no server is running there. Games in progress, and tables waiting for players, are always kept. Make a backup first.
     .finished-days = Delete finished games older than this many days; 0: none. Default: as configured.
     .closed-days = Delete unfinished tables closed this many days ago; 0: none. Default: as configured.
-    .visitors-days = Delete visitors not seen for this many days, unless they have a table that stays; 0: none.
+    .visitors-days = Delete visitors not seen for this many days, unless they have a table that is kept; 0: none.
     .dry-run = Only count. A server may be running.
 help-reports =
     List the tables that visitors have reported, with the people and the last lines of the chat there.
@@ -116,7 +117,7 @@ help-reports =
 help-ban =
     Ban a visitor from the server, list bans, or lift one.
 
-    The server may be running: within a minute the visitor’s connections end, and they can’t open a table, sit, talk or report. Their public tables are no longer listed. A ban is for a name and its devices, not for an address.
+    The server may be running: within a minute the visitor’s connections end, and they can’t open a table, sit, talk or report. Their public tables are no longer listed. A ban applies to a name and its devices, not to an address.
     .whom = A visitor as `beagle reports` names them, or a table and a seat: abcdefgh:B.
     .why = A note for yourself.
     .lift = End the ban.
@@ -143,7 +144,7 @@ help-cases =
     One line each, then a summary; the exit code is 1 if one fails.
     .files = Files of cases, or folders with *.case files.
     .quiet = Only the failures and the summary.
-help-check = An old name of `beagle cases`.
+help-check = The old name for `beagle cases`.
 help-perft =
     Count sequences of moves from a position.
 

@@ -4,43 +4,44 @@
 
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (see: { $command } --help)
-cli-too-many = what is this for: { $text }?
+cli-too-many = unexpected argument: { $text }
 cli-no-command = there is no command “{ $text }”.
 cli-no-option = there is no option { $text }.
 cli-meant = Did you mean { $meant }?
 # $kind: number, flag, or other
 cli-bad-value = { $option } can’t be “{ $value }”{ $kind ->
-    [number] : it is a number
-    [flag] : it is true or false
+    [number] : it must be a number
+    [flag] : it must be true or false
    *[other] {""}
 }
 cli-no-value = { $option } is missing, or has no value
 cli-twice = { $option } is given twice
 cli-no-game = there is no game “{ $text }”; choose from: { $games }
 cli-no-language = there is no language “{ $text }”; choose from: { $languages }
-cli-cannot-go-on = the output cannot be written: { $reason }
-cli-cannot-read = cannot read { $file }: { $reason }
-cli-cannot-write = cannot write { $file }: { $reason }
+cli-cannot-go-on = can’t write the output: { $reason }
+cli-extra = this needs { $package }, which isn’t installed: { $install }
+cli-cannot-read = can’t read { $file }: { $reason }
+cli-cannot-write = can’t write { $file }: { $reason }
 cli-no-folder = there is no such folder
 cli-not-text = { $file } is not text
-cli-not-a-record = { $file } is there and is no record of a game, so it stays as it is
-cli-resume-seats = { $file } is a game of { $seats }: name as many with --seats
-cli-resume-older = The game began under version { $was } of the rules. All its moves hold under version { $now } too: it goes on under these.
-cli-resume-from-there = The game goes on from there, under version { $now } of the rules.
+cli-not-a-record = { $file } already exists and isn’t a game record, so it hasn’t been overwritten
+cli-resume-seats = { $file } is a game for { $seats } players: name { $seats } with --seats
+cli-resume-older = The game began under version { $was } of the rules. All its moves are legal under version { $now } too, so it continues under that version.
+cli-resume-from-there = The game continues from there, under version { $now } of the rules.
 cli-resume-kept = The record of the older rules is kept as { $file }.
 cli-empty-seat = a seat has no name in “{ $seats }”; names are joined by commas, like me,greedy
-cli-no-first = “{ $first }” cannot begin: name a seat from A to { $last }, a player whose name nobody else has, or lot
-cli-resume-alone = --resume goes on with a game that has begun: --first and --rematch are for a new one
+cli-no-first = “{ $first }” can’t go first: name a seat from A to { $last }, a player whose name nobody else has, or lot
+cli-resume-alone = --resume continues a game that has already started: --first and --rematch are for a new one
 cli-no-bot = there is no bot “{ $name }”; did you mean { $meant }?
 cli-no-seat = there is no seat { $seat }; there are A to { $last }, and spectator
-cli-seed = a seed is 0 or more, not { $seed }
-cli-replay-to = --to counts moves from 0, not { $to }
-cli-perft-depth = the depth is 1 or more, not { $depth }
+cli-seed = the seed must be 0 or more, not { $seed }
+cli-replay-to = --to must be 0 or more, not { $to }
+cli-perft-depth = the depth must be 1 or more, not { $depth }
 cli-perft-empty = the position is empty
 cli-perft-no-file = “{ $text }” is neither a file nor a position (a position begins like: evolution base@gift …)
-cli-bench-games = the number of games is 1 or more, not { $games }
+cli-bench-games = the number of games must be 1 or more, not { $games }
 cli-cases-what = name the case files to run
-cli-cases-empty = no file *.case in { $folder }
+cli-cases-empty = no *.case files in { $folder }
 cli-cases-old-name = `beagle check` is called `beagle cases` now.
 
 ## Playing
@@ -234,8 +235,8 @@ cli-rules-source = Part of: { $module }. Source: { $sources }.
 ## Replays, cases, counting
 
 cli-replay-unfinished = { $moves ->
-    [one] After { $moves } move it’s { $name }’s choice.
-   *[other] After { $moves } moves it’s { $name }’s choice.
+    [one] After { $moves } move it’s { $name }’s move.
+   *[other] After { $moves } moves it’s { $name }’s move.
 }
 cli-replay-undo = { $name } undid a move.
 cli-replay-resign = { $name } resigned.
@@ -267,21 +268,21 @@ cli-perft-counting = counting
 
 ## beagle serve
 
-cli-serving = Beagle is at { $address }
+cli-serving = Beagle is running at { $address }
 cli-serving-lan = On this network: { $address }
 cli-serving-stop = Stop it with Ctrl+C; games continue when it starts again.
 cli-serving-compiling = The rules are being compiled in the background. The next start is faster.
-cli-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
+cli-cannot-listen = can’t listen on { $host }, port { $port }: { $reason }
 
 ## beagle bot
 
-cli-bot-games = the number of games is 1 or more, not { $games }
+cli-bot-games = the number of games must be 1 or more, not { $games }
 cli-bot-over = The game is over. Points: { $points }. Winner: { $winners }.
 
 ## beagle arena
 
-cli-arena-what = name the bots, one a seat: beagle arena hungry.py random
-cli-arena-number = { $name } is 1 or more, not { $number }
+cli-arena-what = name the bots, one per seat: beagle arena hungry.py random
+cli-arena-number = { $name } must be 1 or more, not { $number }
 cli-arena-playing = playing
 cli-arena-title = { $bot } against { $others }
 cli-arena-games = games
@@ -349,13 +350,13 @@ cli-verify-all-none = No game has started here yet.
 
 cli-serve-damaged = { $error }. Put a copy back: beagle restore FILE --force. Without one, beagle backup --rescue FILE copies what can be read, and beagle restore FILE --force puts that in place.
 cli-serve-unread = { $count ->
-    [one] The database is damaged: one game cannot be read
-   *[other] The database is damaged: { $count } games cannot be read
- }, and the server has started without: { $tables }. The others go on. To mend it, stop the server and put a copy back (beagle restore FILE --force), or keep what can be read: beagle backup --rescue FILE, then beagle restore FILE --force. The data folder is { $folder }.
+    [one] The database is damaged: one game can’t be read, and the server has started without it
+   *[other] The database is damaged: { $count } games can’t be read, and the server has started without them
+ }: { $tables }. The others go on. To repair it, stop the server and put a copy back (beagle restore FILE --force), or keep what can be read: beagle backup --rescue FILE, then beagle restore FILE --force. The data folder is { $folder }.
 cli-backup-damaged = { $error }. No copy was made. beagle backup --rescue FILE copies what can be read.
 cli-backup-lost = { $count ->
-    [one] One table could not be read and is not in the copy: { $tables }
-   *[other] { $count } tables could not be read and are not in the copy: { $tables }
+    [one] One table couldn’t be read and isn’t in the copy: { $tables }
+   *[other] { $count } tables couldn’t be read and aren’t in the copy: { $tables }
  }
 cli-backup-done = Copied to { $file }: { $tables ->
     [one] { $tables } table
@@ -377,7 +378,7 @@ cli-ban-what = name a visitor to ban, or list the bans with --list
 cli-ban-done = { $name } ({ $visitor }) is banned.
 cli-ban-lifted = { $name } ({ $visitor }) is no longer banned.
 cli-ban-none = Nobody is banned.
-cli-reports-none = Nothing was reported.
+cli-reports-none = No reports.
 cli-reports-head = { $number }. { $day }, table { $table }: { $why }
 cli-reports-owner = owner
 cli-report-name = a name

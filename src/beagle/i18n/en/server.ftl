@@ -23,6 +23,8 @@ server-no-such-table = There’s no such table, or it isn’t open to you.
 server-no-such-seat = There’s no such seat at this table.
 server-nobody-next = Nobody is next in turn: here dice decide who goes first, or no game was played.
 server-no-such-bot = There’s no such bot.
+server-bot-not-measured = { $bot } isn’t offered here: nobody has measured how strong it plays this game.
+server-bot-too-slow = { $bot } isn’t offered on this server: it takes too long to choose here.
 server-no-such-game = There’s no such game.
 server-no-such-ruleset = This game has no such rules.
 server-bad-option = The option “{ $option }” is for { $least } to { $most } players.
@@ -67,6 +69,7 @@ server-busy = The server is busy. Try again in a moment.
 server-full = This server is full and can’t save anything new. Please tell the host.
 server-cannot-read = The server can no longer read this game. Please tell the host.
 server-cannot-write = The server couldn’t save that, so it doesn’t count. Try again in a moment.
+server-in-doubt = The server lost its database at this moment, so it doesn’t know whether that was saved. Look at the table again.
 
 ## Quick phrases
 
@@ -105,12 +108,18 @@ server-seat-bot = Bot
 server-clock-none = No clock
     .about = everyone takes their time
 server-clock-move = Time per move
-    .about = { $seconds } seconds per move
+    .about = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } per move
 server-clock-total = Time for the whole game
     .about = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } in total, plus { $increment } seconds per move
+    } in total, plus { $increment ->
+        [one] { $increment } second
+       *[other] { $increment } seconds
+    } per move
 server-clock-days = Days per move
     .about = { $days ->
         [one] { $days } day

@@ -41,7 +41,7 @@ stored-not = What isn’t stored
 stored-not-addresses = Your network address. It’s kept in memory for a while, to limit how much one address can ask for, and is never written down. A proxy in front of the server may keep its own log.
 stored-not-log = Names, chat or cards in the server’s log: it records only what happened, and when. If a page runs into an error, the kind of error and its place in our code are recorded there, and nothing else.
 stored-not-others = Anything for third parties: there’s no advertising, no tracking, and no request to any other server.
-stored-not-browser = Settings of this browser: the language, the appearance and your seat links are kept in the browser itself, and are gone when you clear its data.
+stored-not-browser = Settings of this browser: the language, the theme and your seat links are kept in the browser itself, and are gone when you clear its data.
 
 stored-you = What you can do
 stored-you-about = You can change your name and sign out other devices on the settings page. If you want your name or a game deleted before its time, ask the host of this server.

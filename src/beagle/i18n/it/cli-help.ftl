@@ -37,6 +37,7 @@ help-serve =
     .host = L'indirizzo su cui ascoltare; se manca, si può collegare solo questo computer.
     .port = La porta; con 0 la sceglie il sistema.
     .data = La cartella del database.
+    .database = L'indirizzo di un database PostgreSQL al posto di una cartella: postgresql://user@host/database. Se manca, DATABASE_URL.
     .origins = Altre origini le cui pagine possono parlare con questo server: a,b,c.
     .hosts = Nomi di questo server oltre a quello del computer: a,b,c.
     .root-path = Il percorso sotto cui un proxy lo pubblica, come /beagle.
@@ -79,11 +80,11 @@ help-replay =
     .seat = Mostra solo ciò che si vede da questo posto: A, B, … o spectator (spettatore). Se manca, tutto.
     .to = Fermati dopo questo numero di mosse.
 help-verify =
-    Controlla che una registrazione sia vera e che la sorte sia stata onesta.
+    Controlla che una registrazione sia corretta e che la sorte sia stata onesta.
 
-    Le mosse sono valide, il risultato è giusto; e se la registrazione rivela il suo segreto: il segreto è quello promesso, e ha dato le carte e tirato i dadi. Il codice di uscita è 1 se qualcosa non va; con --commit anche se nella registrazione manca ciò che serve per controllare l'hash.
+    Controlla che le mosse siano valide e il risultato giusto; e, se la registrazione rivela il suo segreto, che sia quello promesso e che abbia dato le carte e tirato i dadi. Il codice di uscita è 1 se qualcosa non va; con --commit anche se nella registrazione manca ciò che serve per controllare l'hash.
 
-    Una registrazione di regole più vecchie viene giocata con quelle di oggi. Se portano altrove, non è né vera né falsa: viene detto, e il codice di uscita è 3.
+    Una registrazione di regole più vecchie viene giocata con quelle di oggi. Se portano altrove, non si può dire se sia corretta o no: il comando lo segnala, e il codice di uscita è 3.
     .file = Una registrazione.
     .commit = L'hash che ti è stato mostrato prima della partita; la registrazione deve corrispondere.
     .all = Rigioca tutte le partite del database di un server.

@@ -23,6 +23,8 @@ server-no-such-table = Questo tavolo non esiste, o non è aperto a te.
 server-no-such-seat = A questo tavolo quel posto non esiste.
 server-nobody-next = Nessuno è il prossimo di turno: qui i dadi decidono chi comincia, oppure non si è giocata nessuna partita.
 server-no-such-bot = Questo bot non esiste.
+server-bot-not-measured = { $bot } qui non è disponibile: nessuno ha ancora misurato la sua forza in questo gioco.
+server-bot-too-slow = { $bot } non è disponibile su questo server: qui impiega troppo tempo a scegliere.
 server-no-such-game = Questo gioco non esiste.
 server-no-such-ruleset = Questo gioco non ha queste regole.
 server-bad-option = L'opzione «{ $option }» vale solo da { $least } a { $most } giocatori.
@@ -67,6 +69,7 @@ server-busy = Il server è occupato. Riprova tra un momento.
 server-full = Il server è pieno e non può salvare nulla di nuovo. Avvisa chi lo gestisce.
 server-cannot-read = Il server non riesce più a leggere questa partita. Avvisa chi lo gestisce.
 server-cannot-write = Il server non è riuscito a salvare la mossa, quindi non vale. Riprova tra un momento.
+server-in-doubt = In quel momento il server ha perso il database e non sa se la mossa è stata salvata. Apri di nuovo il tavolo.
 
 ## Quick phrases
 

@@ -37,6 +37,7 @@ help-serve =
     .host = Adres, na którym serwer nasłuchuje; domyślnie połączyć się można tylko z tego komputera.
     .port = Port; przy 0 wybiera go system.
     .data = Folder bazy danych.
+    .database = Adres bazy PostgreSQL zamiast folderu: postgresql://user@host/database. Domyślnie DATABASE_URL.
     .origins = Inne źródła, których strony mogą łączyć się z serwerem: a,b,c.
     .hosts = Nazwy tego serwera oprócz nazwy komputera: a,b,c.
     .root-path = Ścieżka, pod którą serwer jest widoczny za proxy, na przykład /beagle.
@@ -79,11 +80,11 @@ help-replay =
     .seat = Pokaż tylko to, co widać z tego miejsca: A, B, … albo spectator (widz). Domyślnie wszystko.
     .to = Zatrzymaj się po tylu ruchach.
 help-verify =
-    Sprawdź, czy zapis jest prawdziwy, a los był uczciwy.
+    Sprawdź, czy zapis jest poprawny, a los był uczciwy.
 
     Ruchy są dozwolone, wynik się zgadza; a jeśli zapis ujawnia swój sekret: to jest ten obiecany i to on rozdał karty i rzucał kostkami. Kod wyjścia to 1, jeśli coś się nie zgadza; z --commit także wtedy, gdy w zapisie brakuje danych do sprawdzenia skrótu.
 
-    Partia zapisana według starszych zasad jest odtwarzana według dzisiejszych. Jeśli prowadzą gdzie indziej, zapis nie jest ani prawdziwy, ani fałszywy: jest o tym mowa, a kod wyjścia to 3.
+    Partia zapisana według starszych zasad jest odtwarzana według dzisiejszych. Jeśli prowadzą gdzie indziej, nie da się stwierdzić, czy zapis jest poprawny: jest o tym mowa, a kod wyjścia to 3.
     .file = Zapis.
     .commit = Skrót, który pokazano ci przed grą; zapis musi się z nim zgadzać.
     .all = Odtwórz i sprawdź wszystkie partie z bazy danych serwera.

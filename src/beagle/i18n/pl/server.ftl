@@ -27,6 +27,8 @@ server-no-such-table = Nie ma takiego stołu albo nie masz do niego dostępu.
 server-no-such-seat = Przy tym stole nie ma takiego miejsca.
 server-nobody-next = Nie ma następnej osoby w kolejności: o tym, kto zaczyna, decydują tu kostki albo nie było jeszcze gry.
 server-no-such-bot = Nie ma takiego bota.
+server-bot-not-measured = { $bot } nie jest tu dostępny: nikt jeszcze nie zmierzył, jak silnie gra w tę grę.
+server-bot-too-slow = { $bot } nie jest dostępny na tym serwerze: jego ruchy trwają tu zbyt długo.
 server-no-such-game = Nie ma takiej gry.
 server-no-such-ruleset = Ta gra nie ma takich zasad.
 server-bad-option = Opcja „{ $option }” jest dla { $least }–{ $most } graczy.
@@ -71,6 +73,7 @@ server-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 server-full = Serwer jest pełny i nie zapisze niczego nowego. Daj znać osobie, która go prowadzi.
 server-cannot-read = Serwer nie potrafi już odczytać tej gry. Daj znać osobie, która go prowadzi.
 server-cannot-write = Serwer nie zdołał tego zapisać, więc to się nie liczy. Spróbuj ponownie za chwilę.
+server-in-doubt = Serwer stracił w tej chwili połączenie z bazą danych i nie wie, czy to się zapisało. Otwórz stół jeszcze raz.
 
 ## Quick phrases
 

@@ -15,6 +15,7 @@ from beagle.kernel.action import PASS
 from beagle.kernel.base.picture import Area, picture_of
 from beagle.kernel.cards import WHOLE
 from beagle.kernel.checksum import check_of
+from beagle.kernel.coder import Coder, CoderError
 from beagle.kernel.data import EventData, EventTable, MoveData, Outcome, Shortcut
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
@@ -150,6 +151,14 @@ class BaseGame(Generic[S, V]):
         """The options in the order in which a person is offered them: as the engine lists them."""
         return list(state.options)
 
+    def remember(self, memory: list[int], event: Event, seat: int) -> list[int]:
+        """What a seat remembers after one more event: nothing that its view doesn't show."""
+        return memory
+
+    def imagine_remembering(self, view: V, rng: Rng, memory: list[int]) -> S:
+        """A state that looks like this view to somebody who remembers this: as if they remembered nothing."""
+        return self.imagine(view, rng)
+
     def add_components(self, name: str, text: str) -> str:
         """Custom components, for games that have some."""
         raise RulesetError(f"{self.name} is complete: no components can be added")
@@ -275,6 +284,10 @@ class BaseGame(Generic[S, V]):
     def choice_is_public(self, state: S) -> bool:
         """Do the options follow from what everybody knows?  Nobody should rely on it."""
         return False
+
+    def coder(self, ruleset: str, seats: int, slots: int = 0) -> Coder:
+        """The table as numbers, for learning programs: none."""
+        raise CoderError(f"{self.name} has no coder, so learning programs can't play it (see docs/research.md)")
 
     def book(self) -> GameBook:
         """The rulebook: none."""

@@ -268,11 +268,13 @@ class GameOfParts(BaseGame[S, V]):
 
     def scores(self, state: S) -> list[int]:
         """The current points of each seat."""
-        return [sheet.total for sheet in self.parts.scoring.sheets(state)]
+        points: list[int] = state.scores()
+        return points
 
     def winners(self, state: S) -> list[int]:
         """Who would win now: one seat, or several that share."""
-        return self.parts.scoring.winners(state)
+        winners: list[int] = state.winners()
+        return winners
 
     def tie(self, state: S) -> Message | None:
         """Why these seats win although others have the same points; None if no others do."""

@@ -22,6 +22,13 @@ HOLD: Final = "hold"
 RETRY_SECONDS: Final = 1.0  # a bot's decision that the store couldn't write is tried again
 
 
+def log_failure(task: asyncio.Task[None]) -> None:
+    """A task ends well or is called off.  Anything else is an error of ours, or of a game of another package."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        log.error("an automatic move failed", exc_info=error)
+
+
 class Automatic:
     """One task for each open question that isn't left to a person alone."""
 
@@ -58,7 +65,8 @@ class Automatic:
         for question, doing in due.items():
             if doing is not None and question not in self.tasks:
                 self.how[question] = doing
-                self.tasks[question] = asyncio.create_task(doing(question))
+                self.tasks[question] = task = asyncio.create_task(doing(question))
+                task.add_done_callback(log_failure)
 
     def answer_to(self, question: OpenQuestion) -> Callable[[OpenQuestion], Coroutine[None, None, None]] | None:
         if self.data.seats[question.seat].bot:

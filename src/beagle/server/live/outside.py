@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -10,7 +10,7 @@ from beagle.server.config import Settings
 from beagle.server.heavy import Lane
 from beagle.server.metrics import Metrics
 from beagle.server.pace import Pace
-from beagle.server.store.contract import Entry, SeatRow, Store, TableRow
+from beagle.server.store.contract import Claim, Entry, SeatRow, Store, TableRow
 
 
 @dataclass
@@ -36,10 +36,10 @@ class Storage(Lanes, Protocol):
     metrics: Metrics
 
     async def append(
-        self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool = False
+        self, claim: Claim, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool = False
     ) -> None: ...
 
-    async def append_on_branch(self, row: TableRow, entries: list[Entry]) -> None: ...
+    async def append_on_branch(self, claim: Claim, row: TableRow, entries: list[Entry]) -> None: ...
 
 
 class Thinking(Lanes, Protocol):
@@ -49,4 +49,6 @@ class Thinking(Lanes, Protocol):
     metrics: Metrics
     pace: Pace
 
-    async def think(self, bot: str, row: TableRow, seat: int, view: str, moves: list[str]) -> str | None: ...
+    async def think(
+        self, bot: str, row: TableRow, seat: int, view: str, moves: list[str], memory: Sequence[int] = ()
+    ) -> str | None: ...

@@ -56,7 +56,7 @@ def may_take_the_place(file: Path, database: Path) -> None:
     if not file.exists():
         return
     if file.samefile(database):
-        raise StoreError(f"{file}: this is the database itself, not a copy, not a copy")
+        raise StoreError(f"{file}: this is the database itself, not a copy")
     with store_errors(file), closing(connect_to_read(existing(file))) as old:
         if version_of(old) == "":
             raise StoreError(f"{file} exists and is not a copy of a database, so it is not overwritten")
@@ -121,7 +121,7 @@ def restore(file: Path, folder: Path, force: bool = False) -> Restored:
     """Restore a backup.  The previous database is kept next to it; at every moment one of the two is in place."""
     path = folder / NAME
     if path.exists() and existing(file).samefile(path):
-        raise StoreError(f"{file}: this is the database itself, not a copy, not a copy")
+        raise StoreError(f"{file}: this is the database itself, not a copy")
     with store_errors(file), closing(connect_to_read(existing(file))) as source:
         version = version_of(source)
         if version == "":
@@ -131,9 +131,7 @@ def restore(file: Path, folder: Path, force: bool = False) -> Restored:
         with Lock(folder):
             taken = path.exists() and not is_empty(path)
             if taken and not force:
-                raise NotEmpty(
-                    f"{path}: a database with games in it exists already; --force keeps it beside the restored one"
-                )
+                raise NotEmpty(f"{path}: a database with games in it exists already")
             before = set_aside(path) if taken else None
             remove_logs(path)
             restored = Restored(copy(source, path), before)

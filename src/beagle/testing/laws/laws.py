@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Collection
 from typing import Any
 
@@ -43,6 +45,22 @@ def a_clone_is_independent(game: Game, state: Any, seed: int) -> None:
     must(exact(other) == before, "moves of a clone changed another clone")
     play_on(other, seed)
     must(exact(one) == exact(other), "two clones did not play on alike")
+
+
+def a_pickled_state_plays_on_alike(game: Game, state: Any, seed: int) -> None:
+    """What was pickled, or copied with `copy`, equals its original and plays on alike; its points are the same."""
+    settled = adapter_of(game).settled
+    before = exact(settled(state))
+    copies = [copy.copy(state), copy.deepcopy(state)]
+    if state.views:  # without it a state can't be pickled, and says so
+        copies.append(pickle.loads(pickle.dumps(state)))
+    for copied in copies:
+        must(copied is not state, "a copy is the original")
+        must(exact(settled(copied)) == before, "a copy differs from its original")
+        must(list(copied.options) == list(state.options), "a copy has other options")
+        must(game.scores(copied) == game.scores(state), "a copy has other points")
+        must(play_on(copied, seed) == play_on(state.clone(), seed), "a copy did not play on alike")
+    must(exact(settled(state)) == before, "copying changed the original")
 
 
 # 3
@@ -382,6 +400,7 @@ AT_A_MOMENT = (
     what_is_revealed_is_no_longer_hidden,
     what_shows_nothing_says_so,
     a_clone_is_independent,
+    a_pickled_state_plays_on_alike,
     a_position_reads_back,
     a_view_reads_back,
     move_texts_are_unique_and_readable,

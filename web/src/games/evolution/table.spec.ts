@@ -31,7 +31,7 @@ test("only a loss for good needs a second touch", () => {
   expect(evolution.needsConfirmation(option("trait", "card:running", "side:running", "animal:b"), [], picture)).toBe(
     false,
   );
-  const undefended = { ...option("pass", "pass"), words: { key: "move-pass-attack" } };
+  const undefended = { ...option("pass", "pass"), args: { leaves: "attack" } };
   expect(evolution.needsConfirmation(undefended, ["pass"], picture)).toBe(true);
 });
 

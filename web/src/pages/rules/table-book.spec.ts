@@ -3,7 +3,7 @@ import { learn, sayable, speak } from "../../lib/language.svelte.ts";
 import { allBooks, cardKeys, ruleKeys } from "../rulebook.ts";
 import { besideRule, changesOf, sourcesOf, tableBook, tablesOf } from "./table-book.ts";
 
-beforeAll(() => Promise.all([speak("en"), ...allBooks().map((book) => learn(book.game))]));
+beforeAll(() => Promise.all([speak("en"), ...allBooks().flatMap(({ game }) => [learn(game), learn(`${game}-rules`)])]));
 
 test("the book of a table leaves out what it does not have, whatever its options", () => {
   const italian = tableBook("evolution", "base@italian");

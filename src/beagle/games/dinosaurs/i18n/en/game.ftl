@@ -172,9 +172,9 @@ dinosaurs-move-hatch = Hatch a dinosaur on the nest mountain
 dinosaurs-move-take = From the { $column } column, row { $row }: { $tile }
 dinosaurs-move-take-last = From the { $column } column: { $tile }, the last tile: every { $figure } is activated
 dinosaurs-move-take-dinosaurs = From the { $column } column: { $tile }, the last tile: every { $figure } is activated, then the dinosaurs
-dinosaurs-move-place = Place the { $first } with the { $figure } on { $cell }, the { $second } on { $other }
+dinosaurs-move-place = Place the { $first } with the { $figure } on { $cell } and the { $second } on { $other }
   .short = with the { $figure }, the { $second } on { $other }
-dinosaurs-move-place-bare = Place the { $first } on { $cell }, the { $second } on { $other }
+dinosaurs-move-place-bare = Place the { $first } on { $cell } and the { $second } on { $other }
   .short = the { $first }, the { $second } on { $other }
 dinosaurs-move-breed = A young { $figure } from { $cell } on { $other }
   .short = young on { $other }
@@ -316,6 +316,7 @@ dinosaurs-table-eggs = { $eggs ->
 }
 dinosaurs-table-score = Score so far
 dinosaurs-table-active = active player
+dinosaurs-table-mine = Your ecosystem
 dinosaurs-table-own = Back to mine
 dinosaurs-table-follow = Follow the game
 dinosaurs-table-turn = Turn { $turn }
@@ -330,13 +331,16 @@ dinosaurs-table-ways = Path { $number } of { $total }
 dinosaurs-table-way-before = Previous path
 dinosaurs-table-way-next = Next path
 dinosaurs-table-starve = let it starve
+    .title = Let it starve
+dinosaurs-table-hunter = { $figure }: { $place }
+dinosaurs-table-at-best = At best: { $most }
 dinosaurs-table-hint-place = Tap a place for the tile. Tap it again to place it; Q and E turn it.
 dinosaurs-table-hint-walk = Tap where it should go, or what it should eat.
 dinosaurs-table-hint-breed = Tap a parent, then a place for the young one.
 dinosaurs-table-hint-figure = Tap the one that acts next.
 
 # A tie for the most points: $points, $seat who wins, $rule.
-dinosaurs-tie = A tie at { $points } points. The tied player who is last in turn order, counting from the first player, wins: { $seat } ({ $rule }).
+dinosaurs-tie = A tie on points: { $points } each. The tied player who is last in turn order, counting from the first player, wins: { $seat } ({ $rule }).
 
 
 dinosaurs-table-lane-breed = last tile: they breed
@@ -352,8 +356,9 @@ dinosaurs-table-about-stacks = Stacks A to D
   .text = How many tiles are left in each stack. They are used up from A to D; after D the game ends.
 dinosaurs-table-about-score = Score
   .text = A point for each dinosaur and for each egg; a golden egg is five eggs.
-dinosaurs-table-way-all = All {$ways} ways
-dinosaurs-table-way-text = Eats {$meal}. Left: prey {$prey}, predators {$hunters}
+dinosaurs-table-way-all = All { $ways } paths
+dinosaurs-table-way-meal = Eats { $meal }
+dinosaurs-table-way-left = Left: prey { $prey }, predators { $hunters }
 dinosaurs-table-way-eggs = { $eggs ->
     [0] No egg
     [one] { $eggs } egg
@@ -364,4 +369,4 @@ dinosaurs-table-way-young = { $young ->
     [one] { $young } young one
    *[other] { $young } young ones
 }
-dinosaurs-table-hint-starves = No way leads to a meal and a place to rest: it starves.
+dinosaurs-table-hint-starves = No path lets it eat and end its move: it starves.

@@ -11,11 +11,11 @@
 
 ## Components and set-up
 
-GD-SET-01 = The game is for 2 to 5 players. Any other number is refused with a clear message.
+GD-SET-01 = The game is for 2 to 5 players. Any other number is refused, and you are told why.
 
 GD-SET-02 = In the box: 84 ecosystem tiles, 5 starting tiles, 5 nests, 20 dinosaurs, 25 tigers, 25 eagles, 35 rats, 25 frogs, 30 rabbits, 30 ordinary and 15 golden eggs, a volcano and the biome board.
 
-GD-SET-03 = Each tile has a mark that says for how many players or more it is used. Tiles whose mark is higher than your number of players stay in the box.
+GD-SET-03 = Each tile is marked with the smallest number of players it is used with. Tiles whose mark is higher than your number of players stay in the box.
 
 GD-SET-04 = The other tiles make four stacks by the letter on their backs: A, B, C and D. Each stack is shuffled and lies face down.
 
@@ -42,7 +42,7 @@ GD-TURN-02 = Add the tile to your ecosystem, turned as you like. At least one of
 
 GD-TURN-03 = If the tile shows an animal, put a figure of that animal from the reserve on that cell.
 
-GD-TURN-04 = Figures are not limited, unless the table plays with limited pieces: then there are only those in the box, animals and dinosaurs alike, but never too few eggs. A figure that is missing is not placed, and players are served in turn order from the active player.
+GD-TURN-04 = Figures are not limited, unless the table plays with limited pieces: then there are only those in the box, animals and dinosaurs alike; eggs never run out. A figure that is missing is not placed, and figures go to the players in turn order from the active player.
   .why = There’s no { $figure } left in the reserve.
 
 GD-TURN-05 = If you took the last tile of a column, the animal of that column is activated for all players.
@@ -57,7 +57,7 @@ GD-TURN-08 = New tiles are placed on the biome board only after the dinosaurs. U
 
 GD-TURN-09 = The animal on the tile you just placed takes part in the activation that follows.
 
-GD-TURN-10 = Ecosystems never touch each other, so in an activation all players act at once; the moves are recorded in turn order from the active player, and the result is the same no matter who is faster. A table may choose to take turns: then each finishes before the next begins. With limited pieces figures can run out, so there it is always in turn.
+GD-TURN-10 = Ecosystems never touch each other, so in an activation all players act at once; the moves are recorded in turn order from the active player, and the result is the same no matter who is faster. A table may choose to take turns: then each finishes before the next begins. With limited pieces figures can run out, so players always take turns.
   .why = It’s not your go: the players act in order, each in their own ecosystem.
 
 GD-TURN-11 = No animal enters a cell with a figure that it cannot eat.
@@ -69,14 +69,14 @@ GD-TURN-11 = No animal enters a cell with a figure that it cannot eat.
 GD-PREY-01 = Frogs breed on lakes, rabbits on plains, rats in forests.
   .why = A young { $figure } can’t live on this terrain.
 
-GD-PREY-02 = When a kind of prey is activated, each figure present at the start may place one young on an adjacent empty cell of matching terrain. Young do not breed in the activation in which they are born.
+GD-PREY-02 = When a kind of prey is activated, each figure present at the start may have one young one on an adjacent empty cell of matching terrain. Young do not breed in the activation in which they are born.
   .why = Only prey of this kind breeds now: each figure once, on an adjacent cell, and not one that was just born.
 
 GD-PREY-03 = On universal terrain all three kinds of prey breed.
 
 GD-PREY-04 = The owner chooses the cell, and the order of the parents. Each young one gets its own cell.
 
-GD-PREY-05 = You may leave any or all of your prey without young.
+GD-PREY-05 = Breeding is optional: you may leave any or all of your prey without young.
 
 GD-PREY-06 = A cell holds one figure at most. Prey with no matching empty cell next to it has no young, but does not die.
   .why = That cell is taken: a cell holds only one figure.
@@ -101,7 +101,7 @@ GD-PRED-04 = A predator must end its move on a cell with prey.
 
 GD-PRED-05 = A predator eats all prey on its way. The eaten prey go back to the reserve.
 
-GD-PRED-06 = A predator that has eaten nothing by the end of its move starves and goes back to the reserve. You may leave one where it is and let it die. None starves before you come to it, in the order you choose.
+GD-PRED-06 = A predator that has eaten nothing by the end of its move starves and goes back to the reserve. You may leave one where it is and let it die. None starves before you get to it, in the order you choose.
   .why = You can’t skip any of them: choose one that hunts, or one that starves.
 
 GD-PRED-07 = A predator that has eaten more than one prey has a young one for each prey after the first. After the hunt each cell where prey was eaten holds one predator of that kind; the predator that hunted is on the last. With limited pieces the young are placed in the order in which the prey was eaten.

@@ -336,6 +336,7 @@ dinosaurs-table-eggs = { $eggs ->
 }
 dinosaurs-table-score = Punkty na razie
 dinosaurs-table-active = teraz gra
+dinosaurs-table-mine = Twój ekosystem
 dinosaurs-table-own = Wróć do swojego
 dinosaurs-table-follow = Śledź grę
 dinosaurs-table-turn = Tura { $turn }
@@ -350,6 +351,9 @@ dinosaurs-table-ways = Droga { $number } z { $total }
 dinosaurs-table-way-before = Poprzednia droga
 dinosaurs-table-way-next = Następna droga
 dinosaurs-table-starve = niech zginie z głodu
+    .title = Niech zginie z głodu
+dinosaurs-table-hunter = { $figure }: { $place }
+dinosaurs-table-at-best = W najlepszym razie: { $most }
 dinosaurs-table-hint-place = Dotknij miejsca na kafel. Dotknij ponownie, aby go położyć; Q i E obracają.
 dinosaurs-table-hint-walk = Dotknij miejsca, dokąd ma iść, albo tego, co ma zjeść.
 dinosaurs-table-hint-breed = Dotknij rodzica, potem miejsca na młode.
@@ -373,7 +377,8 @@ dinosaurs-table-about-stacks = Stosy od A do D
 dinosaurs-table-about-score = Wynik
   .text = Punkt za każdego dinozaura i za każde jajo; złote jajo to pięć jaj.
 dinosaurs-table-way-all = Wszystkie drogi: {$ways}
-dinosaurs-table-way-text = Zjada: {$meal}. Zostaje: ofiar {$prey}, drapieżników {$hunters}
+dinosaurs-table-way-meal = Zjada: { $meal }
+dinosaurs-table-way-left = Zostaje: ofiar { $prey }, drapieżników { $hunters }
 dinosaurs-table-way-eggs = { $eggs ->
     [0] Bez jaj
     [one] { $eggs } jajo
@@ -384,4 +389,4 @@ dinosaurs-table-way-young = { $young ->
     [0] Bez młodych
    *[other] Młode: { $young }
 }
-dinosaurs-table-hint-starves = Żadna droga nie prowadzi do zdobyczy i miejsca odpoczynku: ginie z głodu.
+dinosaurs-table-hint-starves = Żadna droga nie pozwala czegoś zjeść i zakończyć ruchu: ginie z głodu.

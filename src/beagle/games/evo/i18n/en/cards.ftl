@@ -33,7 +33,7 @@ gene-big-horn = Big horn
   .text = Two more horns in attack.
 
 gene-hard-shell = Hard shell
-  .text = Your births may be up to three cells away from your dinosaurs, over land.
+  .text = You may place your newborns up to three cells away from your dinosaurs, over land.
 
 gene-fins = Fins
   .text = One of your dinosaurs goes from a coastal cell to any free coastal cell for one movement point, as often as you like in a movement phase.
@@ -57,7 +57,7 @@ gene-regeneration = Regeneration
   .text = With three dinosaurs or fewer, your clan can’t be attacked and loses none to the climate; nothing takes a larger clan below three. A clan of two stays at two until it breeds.
 
 gene-deadly-babies = Deadly babies
-  .text = You may send a newborn against an enemy within birth range. Roll a die: 1 to 3, the enemy dies; 4 or 5, the newborn dies; 6, the newborn goes back. With summary-page odds: 1 or 2, 3 or 4, 5 or 6.
+  .text = You may send a newborn against an enemy within birth range. Roll a die: 1 to 3, the enemy dies; 4 or 5, the newborn dies; 6, the newborn goes back to the supply. With summary-page odds: 1 or 2, 3 or 4, 5 or 6.
 
 gene-sixth-sense = Sixth sense
   .text = You always see the next climate token.
@@ -104,7 +104,7 @@ event-oasis = Oasis
   .text = In your survival go, before your losses: all your dinosaurs on hot ground live.
 
 event-open-incubator = Open incubator
-  .text = On your first birth go, before placing a newborn: place two.
+  .text = In your first birth go, before placing a newborn: place two.
 
 event-prophecy = Prophecy
   .text = When a climate token other than the meteor is revealed: it has no effect. You choose how the dial turns instead: 1 or 2 sections clockwise, 1 counter-clockwise, or not at all.

@@ -119,8 +119,14 @@ evo-log-swam = { $seat } swam from { $from } to { $to }.
     .drawn = { $seat } swam to another coast.
 evo-log-flew = { $seat } flew from { $from } to { $to }.
     .drawn = { $seat } flew.
-evo-log-attacked = { $seat } attacked { $owner } at { $to } from { $from }.
-    .drawn = { $seat } attacked { $owner }.
+evo-log-attacked = { $seat } attacked { $owner ->
+    [You] you
+   *[other] { $owner }
+} at { $to } from { $from }.
+    .drawn = { $seat } attacked { $owner ->
+        [You] you
+       *[other] { $owner }
+    }.
 evo-log-fight-die = The fight die came up: { $face }.
 evo-log-attack-won = { $seat } won the fight at { $to }.
     .drawn = { $seat } won the fight.
@@ -142,8 +148,14 @@ evo-log-babies-die = { $seat } sent a newborn against the enemy at { $cell } and
     .drawn = { $seat } sent a newborn against an enemy and rolled { $face }.
 evo-log-newborn-died = { $seat } lost the newborn at { $cell }.
     .drawn = { $seat } lost the newborn.
-evo-log-newborn-back = { $seat } took the newborn back from { $cell }.
-    .drawn = { $seat } took the newborn back.
+evo-log-newborn-back = { $seat ->
+    [You] Your newborn
+   *[other] { $seat }’s newborn
+} at { $cell } went back to the supply.
+    .drawn = { $seat ->
+        [You] Your newborn
+       *[other] { $seat }’s newborn
+    } went back to the supply.
 evo-log-stolen = { $owner ->
     [You] { $seat } stole your newborn at { $cell }.
    *[other] { $seat } stole { $owner }’s newborn at { $cell }.
@@ -152,7 +164,7 @@ evo-log-stolen = { $owner ->
     [You] { $seat } stole your newborn.
    *[other] { $seat } stole { $owner }’s newborn.
 }
-evo-log-no-births = Rats: there were no births.
+evo-log-no-births = Horde of rats: there were no births.
 
 
 ## Log: survival
@@ -275,8 +287,8 @@ evo-preview-fight = Horns: you { $attack }, they { $defence }. You win { $wins -
 } in { $sides }.
 evo-preview-flight = { $cells ->
     [0] It has Chameleon skin, but no cell to flee to.
-    [one] It has Chameleon skin: if beaten it may flee, to { $cells } cell.
-   *[other] It has Chameleon skin: if beaten it may flee, to { $cells } cells.
+    [one] It has Chameleon skin: if beaten, it may flee to { $cells } cell.
+   *[other] It has Chameleon skin: if beaten, it may flee to one of { $cells } cells.
 }
 evo-preview-ground = If you win, you’ll be on { $ground } ground ({ $terrain }).
 evo-preview-babies = Out of six rolls, { $kills ->
@@ -286,8 +298,8 @@ evo-preview-babies = Out of six rolls, { $kills ->
     [one] { $dies } kills the newborn
    *[other] { $dies } kill the newborn
 }, and { $back ->
-    [one] { $back } takes it back.
-   *[other] { $back } take it back.
+    [one] { $back } sends it back to the supply.
+   *[other] { $back } send it back to the supply.
 }
 evo-preview-bid = { $left ->
     [one] You’ll have { $left } mutation point left.
@@ -295,8 +307,8 @@ evo-preview-bid = { $left ->
 }
 evo-preview-climate = The beach becomes { $beach }, plains { $plain }, hills { $hill }, mountains { $mountain }.
 evo-preview-losses = { $losses ->
-    [0] After that you’d lose none to the climate; now, { $before }.
-   *[other] After that you’d lose { $losses } to the climate; now, { $before }.
+    [0] You’d then lose none to the climate, instead of { $before }.
+   *[other] You’d then lose { $losses } to the climate, instead of { $before }.
 }
 
 
@@ -304,8 +316,9 @@ evo-preview-losses = { $losses ->
 
 standing-save-as-many-as-i-can = Save as many of my dinosaurs as I can
   .about = You’re asked only if not all can be saved
-standing-only-when-a-card-fits = Ask me only when one of my cards fits
-  .about = If you think for long, others may guess that a card fits. Switch this off to be asked every time
+standing-only-when-a-card-fits = Ask me only when I can play a card
+  .about = If you think for long, others may guess that you can. Switch this off to be asked every time
+  .said = You can’t play any card now.
 standing-no-cards-for-bids = Don’t play cards after my bids
 standing-no-cards-for-newborns = Don’t play cards when others have a newborn
 standing-no-cards = Don’t play cards, except in my own moves and births
@@ -315,7 +328,7 @@ evo-points = Mutation points
 
 # A tie for the most mutation points: $points, $best and $next dinosaurs on the board, $winners how many win, $rule.
 evo-tie-decided = { $winners ->
-    [1] A tie at { $points } mutation points. More dinosaurs on the board decide: { $best } against { $next } ({ $rule }).
-   *[other] A tie at { $points } mutation points. More dinosaurs on the board decide: { $best } against { $next }. The players with { $best } share the victory ({ $rule }).
+    [1] A tie on mutation points: { $points } each. The number of dinosaurs on the board decides: { $best } against { $next } ({ $rule }).
+   *[other] A tie on mutation points: { $points } each. The number of dinosaurs on the board decides: { $best } against { $next }. The players with { $best } share the victory ({ $rule }).
 }
-evo-tie-shared = A tie at { $points } mutation points, with { $best } dinosaurs on the board each. The victory is shared ({ $rule }).
+evo-tie-shared = A tie on mutation points, { $points } each, and on dinosaurs on the board, { $best } each. The victory is shared ({ $rule }).

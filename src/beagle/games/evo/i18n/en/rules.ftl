@@ -13,7 +13,7 @@
 DI-SET-01 = The game is for two to five players; each number of players has its own map.
   .why = This game is for two to five players.
 
-DI-SET-02 = In the box: two boards with a map on each side, the climate dial, the laboratory, 5 markers, 5 dinosaur boards, 40 dinosaurs, 13 climate tokens, 48 gene tokens and a bag for them, 88 tokens of mutation points, 15 event cards and the fight die. Each player has a marker, eight dinosaurs, a board for genes, and begins with 6 mutation points.
+DI-SET-02 = In the box: two boards with a map on each side, the climate dial, the laboratory, 5 markers, 5 dinosaur boards, 40 dinosaurs, 13 climate tokens, 48 gene tokens and a bag for them, 88 mutation point tokens, 15 event cards and the fight die. Each player has a marker, eight dinosaurs, a board for genes, and begins with 6 mutation points.
 
 DI-SET-03 = The 15 event cards are shuffled and lie face down.
 
@@ -24,9 +24,9 @@ DI-SET-05 = Of the 13 climate tokens the meteor is set apart and one other goes 
 
 DI-SET-06 = The first order on the initiative track is random; if the table has named its first player, that marker goes first. The leftmost marker begins.
 
-DI-SET-07 = Each player begins with two dinosaurs on a pair of start cells; the pairs are dealt at random. With the option “own side” the seats take the pairs clockwise round the map, each the pair of its side. The other six dinosaurs are in the supply.
+DI-SET-07 = Each player begins with two dinosaurs on a pair of start cells; the pairs are dealt at random. With the option “Start on your own side” the pairs go to the seats clockwise round the map, so that each seat gets the pair on its own side. The other six dinosaurs are in the supply.
 
-DI-SET-08 = A species begins with 2 movement points, one egg, and no horn, layer, vial or card. The dinosaur board shows it from left to right: a place for vials, then legs, horns, thermoregulation, fur and eggs; special genes lie at the bottom right.
+DI-SET-08 = A species begins with 2 movement points, one egg, and no horns, thermoregulation, fur, vials or cards. The dinosaur board shows it from left to right: a place for vials, then legs, horns, thermoregulation, fur and eggs; special genes lie at the bottom right.
 
 DI-SET-09 = How many mutation points you have is your secret, and so is your hand. Genes and dinosaurs are open to all.
 
@@ -64,7 +64,7 @@ DI-AUCT-01 = There are as many columns as players. The first gives an event card
 DI-AUCT-02 = The laboratory never holds the same gene twice: a repeat goes back into the bag and another gene is drawn.
   .why = This gene is already in the laboratory, so it goes back into the bag.
 
-DI-AUCT-03 = In track order each player places the marker on a field of a column. The number on the field is the bid.
+DI-AUCT-03 = In track order each player places their marker on a field of a column. The number on the field is the bid.
   .why = You have to bid now: a column, and a field from 0 to 6.
   .tip = Mutation points are also your score: don’t bid more for a gene than it can bring you.
 
@@ -73,7 +73,7 @@ DI-AUCT-04 = In an empty column you may take any field, even 0.
 DI-AUCT-05 = In a taken column you may only take a higher field.
   .why = The marker in this column is on that field or a higher one.
 
-DI-AUCT-06 = A player who is outbid takes the marker off and bids again at once, in a different column from the one just lost. After being outbid again, the former column is open again.
+DI-AUCT-06 = A player who is outbid takes the marker off and bids again at once, in a different column from the one just lost. If they are outbid again, the former column is open to them again.
   .why = You were just outbid in this column: bid in another one.
 
 DI-AUCT-07 = A bid of 6 cannot be outbid.
@@ -82,7 +82,7 @@ DI-AUCT-07 = A bid of 6 cannot be outbid.
 DI-AUCT-08 = You may not bid more than you can pay, after discounts.
   .why = You couldn’t pay this bid.
 
-DI-AUCT-09 = The auction ends when every player holds a column or has stayed out. The first column gives the top event card, the others their gene, and each player pays the bid less discounts.
+DI-AUCT-09 = The auction ends when every player holds a column or has sat out. The first column gives the top event card, the others their gene, and each player pays the bid less discounts.
 
 DI-AUCT-10 = Each vial that you had before this phase makes a gene or an event card 1 cheaper, but not below 0.
 
@@ -115,11 +115,11 @@ DI-GENE-08 = Bony frill: two more horns in defence.
 
 DI-GENE-09 = Big horn: two more horns in attack.
 
-DI-GENE-10 = Hard shell: births may be up to three cells away from your dinosaurs.
+DI-GENE-10 = Hard shell: newborns may be placed up to three cells away from your dinosaurs.
   .why = That cell is more than three cells away over land.
 
 DI-GENE-11 = Fins: for one movement point one dinosaur goes from a coastal cell to any other free coastal cell, near or far. Only one dinosaur in each movement phase has the fins; it keeps them wherever it goes and may use them again and again. A coastal cell borders the sea; a lake is sea.
-  .why = Only one dinosaur with fins may swim in a phase, from coast to coast.
+  .why = Only one of your dinosaurs may swim in each movement phase, from one coastal cell to another.
 
 DI-GENE-12 = Caveman: one dinosaur lives on deadly ground in every survival phase.
 
@@ -131,19 +131,19 @@ DI-GENE-14 = Strong thighs: two more movement points.
 DI-GENE-15 = Chameleon skin: a dinosaur that would be killed in a fight may flee to a free cell next to its own, but not the one the attacker came from. If none is free, it dies.
   .why = It can only flee to a free cell next to its own, and not the one the attacker came from.
 
-DI-GENE-16 = Wings: once in each movement phase one dinosaur goes to a cell at distance two for one movement point; the cell between must be land and may hold any dinosaur. There is no flight over the sea.
-  .why = Wings carry one dinosaur, once a phase, to a cell at distance two with land between.
+DI-GENE-16 = Wings: once in each movement phase one dinosaur goes to a cell two cells away for one movement point; the cell in between must be land and may hold any dinosaur. There is no flight over the sea.
+  .why = Wings carry one dinosaur, once in each movement phase, to a cell two cells away, with land in between.
 
 DI-GENE-17 = Regeneration: with three dinosaurs or fewer your clan cannot be attacked and loses none to the climate; nothing takes it from four or more to below three. A clan of two stays at two until it breeds.
   .why = That clan has Regeneration and only three dinosaurs left.
 
-DI-GENE-18 = Deadly babies: you may send a newborn to a cell with an enemy dinosaur within birth range. A die decides: 1 to 3, the enemy dies and the newborn takes its cell; 4 or 5, the newborn dies; 6, it goes back to the supply. The birth is used up in any case. A clan at its floor cannot be a target. This is not a fight: horns and Chameleon skin do not matter. A table may use the odds of the summary page: 1 or 2, 3 or 4, 5 or 6.
+DI-GENE-18 = Deadly babies: you may send a newborn to a cell with an enemy dinosaur within birth range. A die decides: 1 to 3, the enemy dies and the newborn takes its cell; 4 or 5, the newborn dies; 6, it goes back to the supply. The birth is used up in any case. A clan at its floor (two dinosaurs, or three with Regeneration) cannot be a target. This is not a fight: horns and Chameleon skin do not matter. A table may use the odds of the summary page: 1 or 2, 3 or 4, 5 or 6.
   .why = You can send a newborn only against an enemy whose clan can lose a dinosaur.
 
 DI-GENE-19 = Sixth sense: as long as the pile has tokens, you alone are always shown the top one.
 
-DI-GENE-20 = Wings and fins end on a free cell and never attack. Hard shell counts land cells, and dinosaurs on them do not block it. When a dinosaur flees, the attacker still moves in. The owner of the fleeing dinosaur may let it die instead. Regeneration gives no dinosaur: it makes the floor three instead of two.
-  .why = Wings and fins end on a free cell.
+DI-GENE-20 = A move with Wings or Fins ends on a free cell and never attacks. Hard shell counts land cells, and dinosaurs on them do not block it. When a dinosaur flees, the attacker still moves in. The owner of the fleeing dinosaur may let it die instead. Regeneration gives no dinosaur: it makes the floor three instead of two.
+  .why = A move with Wings or Fins ends on a free cell.
 
 DI-GENE-21 = Every clan always has two to eight dinosaurs on the board.
   .why = Every clan keeps at least two dinosaurs.
@@ -161,7 +161,7 @@ DI-INIT-02 = After the sort the owner of Adrenaline may move the marker to any p
 
 ## Movement and fights
 
-DI-MOVE-01 = A species has 2 movement points plus those of its genes, shared among its dinosaurs as the player likes. Each point moves one dinosaur to a neighbouring land cell. All of a player’s moves and attacks are one go; it ends when the player ends it, or when there is neither a move to make nor a card to play.
+DI-MOVE-01 = A species has 2 movement points plus those of its genes, shared among its dinosaurs as the player likes. Each movement point moves one dinosaur to a neighbouring land cell. All of a player’s moves and attacks are one go; it ends when the player ends it, or when there is neither a move to make nor a card to play.
   .why = A movement point moves one of your dinosaurs to a neighbouring cell.
 
 DI-MOVE-02 = No dinosaur crosses or ends on a cell with another, except in a fight or with a gene that allows it.
@@ -196,7 +196,7 @@ DI-BIRTH-03 = With all eight on the board you may take one off and place it agai
 
 DI-BIRTH-04 = Births are optional.
 
-DI-BIRTH-05 = A birth that is declined or impossible is lost. The player still has a go in the later passes.
+DI-BIRTH-05 = A birth that is declined or impossible is lost, but the player still gets any later goes.
 
 
 ## Survival and score
@@ -239,7 +239,7 @@ DI-CARD-06 = Horde of rats: at the start of the birth phase. There are no births
 DI-CARD-07 = Egg thief: right after another player’s birth you swap the newborn just placed for one of your own from the supply, if its owner has at least four dinosaurs on the board. It counts as yours at once, for births too.
   .why = Egg thief is played right after another player’s birth, and that player must have at least four dinosaurs.
 
-DI-CARD-08 = Human intervention: in your own birth go, in any pass. Your newborns go to any free cell in this phase.
+DI-CARD-08 = Human intervention: in any of your own birth goes, before a placement. Your newborns go to any free cell in this phase.
   .why = Human intervention is played in your own birth go, before a placement.
 
 DI-CARD-09 = Missing ingredients: at the start of mutation. One gene fewer is drawn, you pay 2 less for a gene that you win, but not below 0, and one player wins nothing.
@@ -254,8 +254,8 @@ DI-CARD-11 = Migration: three more movement points in this phase.
 DI-CARD-12 = Oasis: all your dinosaurs on hot ground live in this survival phase.
   .why = Oasis is played in your survival go, before your losses.
 
-DI-CARD-13 = Open incubator: in your go of the first pass, before its first birth, you get two births in that go. If you pass, you give up all births left in it.
-  .why = Open incubator is played in your go of the first pass, before a birth.
+DI-CARD-13 = Open incubator: in your first birth go, before its first birth. You get two births in that go. If you pass, you give up all births left in it.
+  .why = Open incubator is played in your first birth go, before a birth.
 
 DI-CARD-14 = Prophecy: when a climate token is revealed, it has no effect; the dial turns 2 or 1 clockwise, 1 counter-clockwise, or not at all, as you choose. It does not work against the meteor.
   .why = Prophecy is played when a climate token has just been revealed.
@@ -263,10 +263,10 @@ DI-CARD-14 = Prophecy: when a climate token is revealed, it has no effect; the d
 DI-CARD-15 = Terror: at the start of the climate phase, before the token is revealed, or right after the climate is set. You kill any one enemy dinosaur whose owner has at least four. After the meteor it is too late.
   .why = Terror is played before the climate token is revealed or right after the climate is set, against an enemy with at least four dinosaurs.
 
-DI-CARD-16 = Alchemical mutation belongs to the marker’s place and ends when the marker is pushed out. Under Missing ingredients one column is not used. A player who finds no empty column may overbid or stay out for good: that costs nothing and gains nothing, and the marker then counts as standing to the right of all columns. The discount is for a gene, not for the event card. Egg thief needs a dinosaur in the supply and uses none of your births; the newborn counts among the victim’s four. A hand is worth nothing at the end.
+DI-CARD-16 = Alchemical mutation belongs to the marker’s place and ends when the marker is pushed out. Under Missing ingredients one column is not used. A player who finds no empty column may outbid another player or sit out for good: that costs nothing and gains nothing, and the marker then counts as standing to the right of all columns. The discount is for a gene, not for the event card. Egg thief needs a dinosaur in the supply and uses none of your births; the newborn counts among the victim’s four. A hand is worth nothing at the end.
   .why = Egg thief needs a dinosaur in your supply.
 
-DI-CARD-17 = When several players may play a card at one moment, they are asked in track order until all decline in a row; after each card the asking starts again from the left. A card may be used from the moment it is won.
+DI-CARD-17 = When several players may play a card at one moment, they are asked in track order until all decline in a row; after each card everyone is asked again, from the left. A card may be used from the moment it is won.
   .why = Right now you can only play a card or pass.
 
 DI-CARD-18 = Geysers, Oasis and Last survivor are played in your own survival go, the first two before the losses; Migration and Mad attack in your own moves; Camouflage before anyone moves.
@@ -275,5 +275,5 @@ DI-CARD-18 = Geysers, Oasis and Last survivor are played in your own survival go
 DI-CARD-19 = Egg thief may be played after every single birth, even between the two of an Open incubator. A newborn that died or went back cannot be stolen.
   .why = Egg thief is played right after a birth, while the newborn is alive.
 
-DI-CARD-20 = Under Missing ingredients, a player with an empty column may not stay out, and a player with no possible bid stays out at once. The discount of 2 adds to that of vials, for genes only.
-  .why = You may stay out only when no column is empty.
+DI-CARD-20 = Under Missing ingredients, a player who finds an empty column may not sit out, and a player with no possible bid sits out at once. The discount of 2 adds to that of vials, for genes only.
+  .why = You may sit out only when no column is empty.

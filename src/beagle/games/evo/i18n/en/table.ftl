@@ -18,13 +18,23 @@ evo-tokens-left = { $tokens ->
     [3] 3 tokens left. One of them is the meteor.
    *[other] { $tokens } tokens left. The meteor is one of the last three.
 }
+    .count = { $tokens ->
+        [one] { $tokens } token left
+       *[other] { $tokens } tokens left
+    }
+    .meteor = { $tokens ->
+        [1] It is the meteor.
+        [2] One of them is the meteor.
+        [3] One of them is the meteor.
+       *[other] The meteor is one of the last three.
+    }
 evo-meteor-fallen = The meteor has fallen.
 evo-token-next = { $token ->
     [meteor] The next token is the meteor.
    *[other] The next token is { $token }.
 }
 evo-track = Order of play
-  .text = Fewest dinosaurs goes first. Ties: the player further left in the laboratory. The order is set again in each Initiative phase; the number is the number of dinosaurs.
+  .text = Fewest dinosaurs goes first. Ties: the player further left in the laboratory. The order is set again in each initiative phase; the numbers show how many dinosaurs each player has.
 evo-herd-label = { $dinosaurs ->
     [one] { $dinosaurs } dinosaur on the board
    *[other] { $dinosaurs } dinosaurs on the board
@@ -134,7 +144,10 @@ evo-mark-lose = Can be the one that dies
 ## $bid is the bid and $paid what was paid in the end; $token is a turn of the dial, $count how many such tokens are left.
 
 evo-sold = Sold in round { $round }
-evo-sold-line = { $what }: { $seat } bid { $bid } and paid { $paid }
+evo-sold-line = { $what }: { $seat ->
+    [You] you
+   *[other] { $seat }
+} bid { $bid } and paid { $paid }
 evo-sold-nobody = { $what }: nobody
 evo-coming = Next round: not known yet
 evo-coming-token = { $count ->
@@ -161,9 +174,9 @@ evo-cards = Your cards
 evo-clans = Clans
 evo-spent = Cards played
 evo-spent-none = None yet.
-evo-ask-when-fits = Ask only when one fits
+evo-ask-when-fits = Ask only when I can play one
 evo-fight = Fight
-evo-tap-on = Tap to go on
+evo-tap-on = Tap to continue
 evo-about-attack = Horns in attack
 evo-about-defence = Horns in defence
 evo-about-tokens = Climate tokens

@@ -280,7 +280,7 @@ evo-preview-fight = Corna: tu { $attack }, il nemico { $defence }. Vinci { $wins
 evo-preview-flight = { $cells ->
     [0] Ha Pelle di camaleonte, ma nessun esagono in cui fuggire.
     [one] Ha Pelle di camaleonte: se viene sconfitto può fuggire in { $cells } esagono.
-   *[other] Ha Pelle di camaleonte: se viene sconfitto può fuggire in { $cells } esagoni.
+   *[other] Ha Pelle di camaleonte: se viene sconfitto può fuggire in uno di { $cells } esagoni.
 }
 evo-preview-ground = Se vinci sarai in zona { $ground } ({ $terrain }).
 evo-preview-babies = Su sei tiri, { $kills ->
@@ -309,8 +309,9 @@ evo-preview-losses = { $losses ->
 
 standing-save-as-many-as-i-can = Salva il maggior numero possibile dei miei dinosauri
   .about = Scegli solo se non si possono salvare tutti
-standing-only-when-a-card-fits = Chiedimi solo quando una mia carta va bene
-  .about = Se pensi a lungo, gli altri possono intuire che una carta va bene. Disattivalo per ricevere la domanda ogni volta
+standing-only-when-a-card-fits = Chiedimi solo quando posso giocare una carta
+  .about = Se pensi a lungo, gli altri possono intuire che puoi. Disattivalo per ricevere la domanda ogni volta
+  .said = Ora non puoi giocare nessuna carta.
 standing-no-cards-for-bids = Nessuna carta dopo le mie offerte
 standing-no-cards-for-newborns = Nessuna carta quando nascono cuccioli altrui
 standing-no-cards = Nessuna carta, salvo nei miei movimenti e nelle mie nascite

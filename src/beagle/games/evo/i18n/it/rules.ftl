@@ -26,7 +26,7 @@ DI-SET-06 = Il primo ordine sul tracciato dell'iniziativa è casuale; se il tavo
 
 DI-SET-07 = Ogni giocatore comincia con due dinosauri su una coppia di esagoni di partenza; le coppie si assegnano a caso. Con l'opzione «Partenza dal proprio lato» i giocatori prendono le coppie in senso orario intorno al tabellone, ognuno quella del suo lato. Gli altri sei dinosauri sono nella riserva.
 
-DI-SET-08 = Una specie comincia con 2 punti movimento e un uovo, senza corna, protezioni, ampolle o carte. La plancia dei dinosauri lo mostra da sinistra a destra: un posto per le ampolle, poi zampe, corna, termoregolazione, pelliccia e uova; i geni speciali stanno in basso a destra.
+DI-SET-08 = Una specie comincia con 2 punti movimento e un uovo, senza corna, termoregolazione, pelliccia, ampolle o carte. La plancia dei dinosauri lo mostra da sinistra a destra: un posto per le ampolle, poi zampe, corna, termoregolazione, pelliccia e uova; i geni speciali stanno in basso a destra.
 
 DI-SET-09 = Quanti punti mutazione hai è un tuo segreto, e così la tua mano. Geni e dinosauri sono visibili a tutti.
 
@@ -137,7 +137,7 @@ DI-GENE-16 = Ali: una volta per fase di movimento un dinosauro va in un esagono 
 DI-GENE-17 = Rigenerazione: con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide; nulla lo porta da quattro o più a meno di tre. Un clan di due resta a due finché non ne nascono altri.
   .why = Quel clan ha Rigenerazione e gli restano solo tre dinosauri.
 
-DI-GENE-18 = Cuccioli assassini: puoi mandare un cucciolo in un esagono con un dinosauro nemico, a portata di nascita. Decide un dado: da 1 a 3, il nemico muore e il cucciolo prende il suo posto; 4 o 5, il cucciolo muore; 6, torna nella riserva. La nascita è usata in ogni caso. Un clan al suo minimo non è un bersaglio. Non è un combattimento: corna e Pelle di camaleonte non contano. Un tavolo può usare le probabilità del riassunto: 1 o 2, 3 o 4, 5 o 6.
+DI-GENE-18 = Cuccioli assassini: puoi mandare un cucciolo in un esagono con un dinosauro nemico, a portata di nascita. Decide un dado: da 1 a 3, il nemico muore e il cucciolo prende il suo posto; 4 o 5, il cucciolo muore; 6, torna nella riserva. La nascita è usata in ogni caso. Un clan al suo minimo (due dinosauri, tre con Rigenerazione) non è un bersaglio. Non è un combattimento: corna e Pelle di camaleonte non contano. Un tavolo può usare le probabilità del riassunto: 1 o 2, 3 o 4, 5 o 6.
   .why = Puoi mandare un cucciolo solo contro un nemico il cui clan può perdere un dinosauro.
 
 DI-GENE-19 = Sesto senso: finché restano gettoni clima, vedi sempre quello in cima alla pila, e solo tu.
@@ -239,7 +239,7 @@ DI-CARD-06 = Orda di ratti: si gioca all'inizio della fase delle nascite; in que
 DI-CARD-07 = Ladro di uova: subito dopo una nascita altrui sostituisci il cucciolo appena piazzato con un dinosauro della tua riserva, se il proprietario ha almeno quattro dinosauri sul tabellone. Conta subito come tuo, anche per le nascite.
   .why = Ladro di uova si gioca subito dopo una nascita altrui, e quel giocatore deve avere almeno quattro dinosauri.
 
-DI-CARD-08 = Intervento umano: nella tua giocata delle nascite, in qualsiasi giro. In questa fase i tuoi cuccioli vanno in qualsiasi esagono libero.
+DI-CARD-08 = Intervento umano: nella tua giocata delle nascite, in qualsiasi giro, prima di un piazzamento. In questa fase i tuoi cuccioli vanno in qualsiasi esagono libero.
   .why = Intervento umano si gioca nella propria giocata delle nascite, prima di piazzare un cucciolo.
 
 DI-CARD-09 = Ingredienti mancanti: all'inizio della mutazione; si pesca un gene in meno, tu paghi 2 in meno un gene che vinci, mai meno di 0, e un giocatore non ottiene nulla.

@@ -19,6 +19,16 @@ evo-tokens-left = { $tokens ->
     [one] Resta { $tokens } gettone. Il meteorite è fra gli ultimi tre.
    *[other] Restano { $tokens } gettoni. Il meteorite è fra gli ultimi tre.
 }
+    .count = { $tokens ->
+        [one] Resta { $tokens } gettone
+       *[other] Restano { $tokens } gettoni
+    }
+    .meteor = { $tokens ->
+        [1] È il meteorite.
+        [2] Uno è il meteorite.
+        [3] Uno è il meteorite.
+       *[other] Il meteorite è fra gli ultimi tre.
+    }
 evo-meteor-fallen = Il meteorite è caduto.
 evo-token-next = { $token ->
     [meteor] Il prossimo gettone è il meteorite.
@@ -168,7 +178,7 @@ evo-cards = Le tue carte
 evo-clans = Clan
 evo-spent = Carte giocate
 evo-spent-none = Ancora nessuna.
-evo-ask-when-fits = Chiedi solo se una va bene
+evo-ask-when-fits = Chiedi solo se posso giocarne una
 evo-fight = Combattimento
 evo-tap-on = Tocca per continuare
 evo-about-attack = Corna in attacco

@@ -27,7 +27,7 @@ DI-SET-06 = Pierwszą kolejność na torze inicjatywy wyznacza los; jeśli przy 
 
 DI-SET-07 = Każdy gracz zaczyna z dwoma dinozaurami na parze pól startowych; pary rozdziela los. Z opcją „Start po własnej stronie” gracze biorą pary zgodnie z ruchem wskazówek zegara wokół planszy, każdy parę ze swojej strony. Pozostałe sześć dinozaurów jest w zapasie.
 
-DI-SET-08 = Gatunek zaczyna z 2 punktami ruchu i jednym jajem, bez rogów, warstw, fiolek i kart. Plansza dinozaurów pokazuje to od lewej do prawej: miejsce na fiolki, potem nogi, rogi, warstwy termoregulacyjne, warstwy futra i jaja; geny specjalne leżą w prawym dolnym rogu.
+DI-SET-08 = Gatunek zaczyna z 2 punktami ruchu i jednym jajem, bez rogów, warstw termoregulacyjnych, warstw futra, fiolek i kart. Plansza dinozaurów pokazuje to od lewej do prawej: miejsce na fiolki, potem nogi, rogi, warstwy termoregulacyjne, warstwy futra i jaja; geny specjalne leżą w prawym dolnym rogu.
 
 DI-SET-09 = Liczba twoich punktów mutacji jest tajna, tak jak karty na ręce. Geny i dinozaury są jawne.
 
@@ -138,7 +138,7 @@ DI-GENE-16 = Skrzydła: raz w fazie ruchu jeden dinozaur za jeden punkt ruchu pr
 DI-GENE-17 = Regeneracja: gdy masz trzy dinozaury lub mniej, twojego klanu nie można atakować, a klimat nie zabija twoich dinozaurów; nic nie zmniejszy klanu z czterech lub więcej dinozaurów poniżej trzech. Klan dwóch dinozaurów ma ich dwa, dopóki nie urodzi się młode.
   .why = Ten klan ma Regenerację i zostały mu tylko trzy dinozaury.
 
-DI-GENE-18 = Zabójcze maluchy: młode można postawić na polu z wrogim dinozaurem w zasięgu narodzin. Decyduje kostka: przy 1, 2 lub 3 wróg ginie, a młode zajmuje jego pole; przy 4 lub 5 młode ginie; przy 6 młode wraca do zapasu. Tak czy inaczej narodziny są zużyte. Nie wolno wybrać klanu, który ma już tylko swoje minimum. To nie jest walka: rogi i Skóra kameleona nie mają znaczenia. Przy stole można grać z szansami ze skrótu zasad: odpowiednio 1 lub 2, 3 lub 4, 5 lub 6.
+DI-GENE-18 = Zabójcze maluchy: młode można postawić na polu z wrogim dinozaurem w zasięgu narodzin. Decyduje kostka: przy 1, 2 lub 3 wróg ginie, a młode zajmuje jego pole; przy 4 lub 5 młode ginie; przy 6 młode wraca do zapasu. Tak czy inaczej narodziny są zużyte. Nie wolno wybrać klanu, który ma już tylko swoje minimum (dwa dinozaury, a z Regeneracją trzy). To nie jest walka: rogi i Skóra kameleona nie mają znaczenia. Przy stole można grać z szansami ze skrótu zasad: odpowiednio 1 lub 2, 3 lub 4, 5 lub 6.
   .why = Młode może rzucić się tylko na wroga, którego klan może stracić dinozaura.
 
 DI-GENE-19 = Szósty zmysł: dopóki w stosie są żetony klimatu, wierzchni z nich zawsze widzisz ty i tylko ty.
@@ -162,7 +162,7 @@ DI-INIT-02 = Po ułożeniu kolejności gracz z Adrenaliną może przenieść sw�
 
 ## Movement and fights
 
-DI-MOVE-01 = Gatunek ma 2 punkty ruchu i te ze swoich genów; gracz dzieli je między swoje dinozaury, jak chce. Za każdy punkt jeden dinozaur przechodzi na sąsiednie pole lądowe. Wszystkie ruchy i ataki gracza to jedna tura; kończy się, gdy gracz ją zakończy albo gdy nie ma już ani ruchu, ani karty do zagrania.
+DI-MOVE-01 = Gatunek ma 2 punkty ruchu i te ze swoich genów; gracz dzieli je między swoje dinozaury, jak chce. Za każdy punkt ruchu jeden dinozaur przechodzi na sąsiednie pole lądowe. Wszystkie ruchy i ataki gracza to jedna tura; kończy się, gdy gracz ją zakończy albo gdy nie ma już ani ruchu, ani karty do zagrania.
   .why = Za punkt ruchu jeden twój dinozaur przechodzi na sąsiednie pole.
 
 DI-MOVE-02 = Dinozaur nie przechodzi przez pole z innym dinozaurem ani na nim nie staje, chyba że w walce lub dzięki genowi, który na to pozwala.
@@ -240,7 +240,7 @@ DI-CARD-06 = Horda szczurów: zagrana na początku fazy narodzin sprawia, że ni
 DI-CARD-07 = Złodziej jaj: zaraz po narodzinach u innego gracza zamieniasz właśnie postawione młode na własnego dinozaura z zapasu, jeśli właściciel młodego ma na planszy co najmniej cztery dinozaury. Od razu liczy się jako twój, także przy narodzinach.
   .why = Złodzieja jaj zagrywa się zaraz po narodzinach u innego gracza, a właściciel młodego musi mieć co najmniej cztery dinozaury.
 
-DI-CARD-08 = Ludzka interwencja: zagrana we własnej turze narodzin, w dowolnej kolejce; w tej fazie twoje młode rodzą się na dowolnych wolnych polach.
+DI-CARD-08 = Ludzka interwencja: zagrana we własnej turze narodzin, w dowolnej kolejce, przed postawieniem młodego; w tej fazie twoje młode rodzą się na dowolnych wolnych polach.
   .why = Ludzką interwencję zagrywa się we własnej turze narodzin, przed postawieniem młodego.
 
 DI-CARD-09 = Brak składników: na początku fazy mutacji; losuje się o jeden gen mniej, za zdobyty gen płacisz o 2 mniej, ale nie poniżej 0, a jeden gracz nic nie zdobywa.

@@ -20,6 +20,17 @@ evo-tokens-left = { $tokens ->
     [few] Осталось { $tokens } жетона. Метеорит среди последних трёх.
    *[many] Осталось { $tokens } жетонов. Метеорит среди последних трёх.
 }
+    .count = { $tokens ->
+        [one] Остался { $tokens } жетон
+        [few] Осталось { $tokens } жетона
+       *[many] Осталось { $tokens } жетонов
+    }
+    .meteor = { $tokens ->
+        [1] Это метеорит.
+        [2] Один из них — метеорит.
+        [3] Один из них — метеорит.
+       *[other] Метеорит среди последних трёх.
+    }
 evo-meteor-fallen = Метеорит упал.
 evo-token-next = { $token ->
     [meteor] Следующий жетон: метеорит.
@@ -170,7 +181,7 @@ evo-cards = Ваши карты
 evo-clans = Кланы
 evo-spent = Сыгранные карты
 evo-spent-none = Пока нет.
-evo-ask-when-fits = Спрашивать, только если подходит
+evo-ask-when-fits = Спрашивать, только если могу сыграть
 evo-fight = Бой
 evo-tap-on = Коснитесь, чтобы продолжить
 evo-about-attack = Рога в нападении

@@ -19,7 +19,7 @@ trait-swimming = Swimming
 
 trait-running = Running
   .text = When attacked, roll a die: on 4, 5 or 6 this animal gets away, and the carnivore can’t attack again this turn.
-  .brief = Attacked, it rolls a die: on 4, 5 or 6 it gets away.
+  .brief = When attacked, it rolls a die: on 4, 5 or 6 it gets away.
 
 trait-mimicry = Mimicry
   .text = When attacked, once a turn, you must redirect the attack to another of your animals that this carnivore could attack. In 1.4.1 this works only on the first attack of the turn.
@@ -39,7 +39,7 @@ trait-piracy = Piracy
 
 trait-tail-loss = Tail loss
   .text = When attacked, you may discard this or another trait of this animal: it lives, and the carnivore gets 1 blue token.
-  .brief = Attacked, it may drop a trait and live; the carnivore gets 1 blue.
+  .brief = When attacked, it may drop a trait and live; the carnivore gets 1 blue token.
 
 trait-communication = Communication
   .text = Play on two of your animals. When one gets a red token from the bank, the other also gets one from the bank at once.
@@ -47,11 +47,11 @@ trait-communication = Communication
 
 trait-grazing = Grazing
   .text = In each of your feeding goes you may destroy 1 token in the bank.
-  .brief = In each of your goes you may destroy 1 token of the bank.
+  .brief = In each of your goes you may destroy 1 token in the bank.
 
 trait-high-body-weight = High body weight
   .text = Can be attacked only by a carnivore with High body weight.
-  .brief = Only a carnivore of high body weight can attack it.
+  .brief = Only a carnivore with High body weight can attack it.
 
 trait-hibernation = Hibernation
   .text = In your feeding go: this animal counts as fed this turn and gets no food. Not two turns in a row, and not in the last turn.
@@ -67,7 +67,7 @@ trait-cooperation = Cooperation
 
 trait-burrowing = Burrowing
   .text = Can’t be attacked while it’s fed.
-  .brief = Cannot be attacked while fed.
+  .brief = Can’t be attacked while fed.
 
 trait-camouflage = Camouflage
   .text = Can be attacked only by a carnivore with Sharp vision.
@@ -78,7 +78,7 @@ trait-sharp-vision = Sharp vision
   .brief = May attack camouflaged animals.
 
 trait-parasite = Parasite
-  .text = Play only on another player’s animal, one on each.
+  .text = Play only on another player’s animal, at most one per animal.
   .brief = Only on another player’s animal. Its need is 2 higher.
 
 
@@ -86,11 +86,11 @@ trait-parasite = Parasite
 
 trait-viviparous = Viviparous
   .text = When this animal becomes fed, the top card of the deck becomes your new animal, fed this turn with 1 blue token.
-  .brief = Once fed, it bears an animal from the deck.
+  .brief = Once fed, it gives birth to an animal from the deck.
 
 trait-ambush = Ambush
   .text = A carnivore with this may attack an animal that’s taking a red token from the bank. If the animal is eaten, the token stays in the bank.
-  .brief = Attacks an animal that is about to take a red token.
+  .brief = Attacks an animal that’s about to take a red token.
   .tip = Strongest when food is scarce and there are unprotected animals: your carnivore eats, and you don’t use up your own feeding go.
 
 trait-intellect = Intellect
@@ -102,13 +102,13 @@ trait-metamorphosis = Metamorphosis
   .brief = Drops a trait for 1 blue token.
 
 trait-flight = Flight
-  .text = Can’t be attacked by a carnivore with as many traits or more. With Continents, an animal with 1 or 2 traits may fly from continent to continent.
-  .brief = A carnivore with as many traits or more can’t attack it.
+  .text = Can be attacked only by a carnivore with fewer traits. With Continents, an animal with 1 or 2 traits may fly from continent to continent.
+  .brief = Only a carnivore with fewer traits can attack it.
   .tip = Every other trait makes a flyer heavier. A carnivore with no trait but Carnivorous can eat an animal with Flight and a Parasite, or one with Flight and Cooperation.
 
 trait-shell = Shell
   .text = When attacked, this animal may hide until the end of the turn: it isn’t eaten and gets no food except from its own fat; the carnivore gets nothing and can’t attack again this turn. When the animal dies, the Shell stays in the middle of the table.
-  .brief = Attacked, it may hide: it is safe, but eats no more this turn.
+  .brief = When attacked, it may hide: it’s safe, but eats no more this turn.
 
 trait-specialization-a = Specialization A
   .text = In your feeding go, instead of taking a token: this animal gets 1 blue token, unless another animal has Specialization A (with Continents: unless another in its location has any Specialization). Never with Specialization B.
@@ -126,7 +126,7 @@ trait-trematode = Trematode
 
 trait-anglerfish = Anglerfish
   .text = Play only as an animal. When a carnivore attacks one of your animals that has no traits, you may turn this over if it has none either: it attacks that carnivore, ignoring one of its traits.
-  .brief = Turned over, it attacks the carnivore that attacks a bare animal.
+  .brief = Turn it over to attack a carnivore that attacks an animal without traits.
 
 trait-ink-cloud = Ink cloud
   .text = Once in each feeding phase, when attacked, this animal isn’t eaten. The carnivore may attack again, this animal or another, in a later feeding go this turn.
@@ -138,7 +138,7 @@ trait-ink-cloud = Ink cloud
 
 trait-migration = Migration
   .text = Once a turn, in your feeding go, move this animal to another location. In that go you get no food and use no other traits.
-  .brief = Instead of eating it goes to another location.
+  .brief = Instead of eating, it moves to another location.
 
 trait-neoplasm = Neoplasm
   .text = Play only on another player’s animal, under its traits. In each food bank phase it switches off the unpaired trait above it; when none is left above it, the animal dies.
@@ -151,7 +151,7 @@ trait-remora = Remora
 
 trait-regeneration = Regeneration
   .text = This animal may have only one more trait, which doesn’t raise its need. If it’s eaten, its traits stay on the table, and in the extinction phase you must put a card there as the animal.
-  .brief = Eaten, it grows again from a card of your hand.
+  .brief = If eaten, it grows back from a card in your hand.
 
 trait-recombination = Recombination
   .text = Play on two of your animals. Once a turn, in your feeding go, each gives the other one of its unpaired traits.
@@ -160,7 +160,7 @@ trait-recombination = Recombination
 
 trait-herding = Herding
   .text = Can’t be attacked if its location has at least as many animals with Herding as carnivores.
-  .brief = Safe while herding animals here are at least as many as carnivores.
+  .brief = Safe while there are at least as many herding animals here as carnivores.
   .tip = All players’ animals count, so it’s an alliance: one animal with Herding is easy prey, but the more there are in a location, the safer they all are.
 
 trait-cnidocytes = Cnidocytes
@@ -176,7 +176,7 @@ trait-edificator = Edificator
 
 trait-r-strategy = r-Strategy
   .text = Play on any player’s animal. Its owner gets no card for it; instead, at the start of the next turn, the top two cards of the deck become new animals of that player.
-  .brief = Next turn two cards of the deck become new animals.
+  .brief = Next turn, two cards from the deck become new animals.
 
 trait-shy = Shy
   .text = Once attacked, it can’t be attacked again this turn.

@@ -13,7 +13,7 @@
 ## Cards, phases, places
 
 deck-cards = Cards
-deck-unseen = { $cards } unseen cards. A card with two traits counts for both.
+deck-unseen = Unseen cards: { $cards }. A card with two traits counts for both.
 card-unknown = a hidden card
 card-single = { $trait }
 card-double = { $upper } / { $lower }
@@ -58,19 +58,22 @@ ruleset-cataclysm-141 = The Cataclysm scenario, rules 1.4.1: one bank, every car
 
 ## Log: turns and phases
 
-log-rolled-for-first = { $seat } rolled { $face } to go first.
+log-rolled-for-first = { $seat } rolled { $face } for first player.
 log-first-player = { $seat ->
     [You] You’re the first player.
    *[other] { $seat } is the first player.
 }
-log-turn = Turn { $number }. First player: { $first }.
+log-turn = Turn { $number }. First player: { $first ->
+    [You] you
+   *[other] { $first }
+}.
 log-phase = Phase: { $phase }.
 log-round = Feeding, round { $number }.
 log-last-turn = The deck is empty: this is the last turn!
 log-game-over = The game is over.
 log-passed = { $seat } passed.
 log-skipped = { $seat } had nothing to do.
-log-all-fed = Every animal is fed and full: the feeding phase is over.
+log-all-fed = Every animal is fed and all fat is full: the feeding phase is over.
 log-scored = { $points ->
     [one] { $seat } scored { $points } point this turn, { $total } in total.
    *[other] { $seat } scored { $points } points this turn, { $total } in total.
@@ -96,7 +99,7 @@ log-cards-drawn = { $cards ->
    *[other] { $seat } drew { $cards } cards.
 }
 log-cards-removed = { $cards ->
-    [one] The last { $cards } card was removed unseen.
+    [one] The last card was removed unseen.
    *[other] The last { $cards } cards were removed unseen.
 }
 
@@ -121,7 +124,7 @@ log-bank = { $tokens ->
    *[other] There are { $tokens } tokens in { $place }.
 }
 log-bank-cleared = { $tokens ->
-    [one] The last { $tokens } token in { $place } was discarded.
+    [one] The last token in { $place } was discarded.
    *[other] The last { $tokens } tokens in { $place } were discarded.
 }
 log-food-taken = Animal { $animal } took a red token.
@@ -151,7 +154,7 @@ log-food-removed = { $tokens ->
     [one] Animal { $animal } needs less now: { $tokens } token was removed.
    *[other] Animal { $animal } needs less now: { $tokens } tokens were removed.
 }
-log-edified = Animal { $animal } enriched its location.
+log-edified = Animal { $animal } added food to its location.
 log-meal-missed = Animal { $animal } didn’t get its red token: it stayed in the bank.
 
 
@@ -176,15 +179,27 @@ log-escaped = Animal { $animal } got away from { $target }.
 log-caught = Animal { $animal } couldn’t outrun { $target }.
 log-redirected = Animal { $animal } redirected the attack to { $target }.
 log-not-defended = Animal { $animal } wasn’t defended.
-log-eaten = Animal { $animal } ({ $owner }) was eaten.
+log-eaten = { $owner ->
+    [You] Your animal
+   *[other] { $owner }’s animal
+} { $animal } was eaten.
 log-poisoned = Animal { $animal } was poisoned.
 log-scavenged = Animal { $animal } came for the leftovers.
 log-paralysed = Animal { $animal } was paralysed: none of its traits work until the next turn.
 log-remains = Animal { $animal }’s traits stay until it’s restored.
 log-spread = Animal { $animal }’s neoplasm spread: { $trait } no longer works.
-log-died-of-neoplasm = Animal { $animal } ({ $owner }) died of its neoplasm.
-log-starved = Animal { $animal } ({ $owner }) starved.
-log-died-of-poison = Animal { $animal } ({ $owner }) died of poison.
+log-died-of-neoplasm = { $owner ->
+    [You] Your animal
+   *[other] { $owner }’s animal
+} { $animal } died of its neoplasm.
+log-starved = { $owner ->
+    [You] Your animal
+   *[other] { $owner }’s animal
+} { $animal } starved.
+log-died-of-poison = { $owner ->
+    [You] Your animal
+   *[other] { $owner }’s animal
+} { $animal } died of poison.
 
 
 ## Questions
@@ -203,7 +218,10 @@ ask-go-side = Your main action is done. Use another trait, or end your go.
     .others = { $seat } may use another trait.
 ask-sharing = There’s food to share. Which pair trait works first?
 ask-attack = Animal { $animal } is attacking { $target }! How does { $target } defend itself?
-    .drawn = { $owner }’s { $animal } attacks your { $target }
+    .drawn = { $owner ->
+        [You] Your
+       *[other] { $owner }’s
+    } { $animal } attacks your { $target }
     .others = Animal { $animal } is attacking { $target }. { $seat } is choosing a defence.
 ask-turned = Animal { $animal }’s attack was redirected to { $target }. Ignore one of its traits?
     .others = Animal { $animal }’s attack was redirected to { $target }. { $seat } may ignore one of its traits.
@@ -215,7 +233,7 @@ ask-migrating = A migration! Who else sets out, and who follows?
     .others = A migration! { $seat } is choosing who else sets out.
 ask-births = Several animals give birth at once. Which goes first?
 ask-exchange = An animal would have two of the same trait. Which one do you discard?
-ask-restoring = An eaten animal is to be restored. With which card?
+ask-restoring = Which card do you restore the eaten animal with?
     .others = { $seat } is restoring an eaten animal.
 ask-new-start = You had nothing left. Play two of your new cards as animals.
     .others = { $seat } had nothing left and is choosing new animals.
@@ -227,8 +245,8 @@ ask-scavenging = A kill! Which scavenger gets the leftovers?
 move-pass-development = Pass: no more cards this turn
 move-pass-go = End your go
 move-pass-attack = Don’t defend
-move-pass-turned = Ignore nothing
-move-pass-lure = Turn over nothing
+move-pass-turned = Don’t ignore a trait
+move-pass-lure = Don’t turn one over
 move-pass-migrating = Nobody else
 move-pass-meal = Let it eat
 move-roll = Roll { $face }
@@ -283,7 +301,10 @@ move-shell = Hide { $animal } in its shell
 move-ink-cloud = Save { $animal } with a cloud of ink
   .comes = It isn’t eaten; the carnivore may attack again in a later go.
   .answer = { $trait }: { $animal } can get away. Your carnivore could attack again in a later go.
-move-fat = Turn { $tokens } fat on { $animal } into food
+move-fat = Turn { $tokens ->
+    [one] { $tokens } fat token
+   *[other] { $tokens } fat tokens
+} on { $animal } into food
 move-piracy = Steal a token from { $target } with { $animal }
   .comes = Animal { $target } loses 1 food token, and { $animal } gets 1 blue token.
 move-grazing = Graze a token with { $animal }
@@ -357,13 +378,13 @@ section-TR = Base traits
 section-ATT = Carnivores
 section-FLY = Time to Fly
 section-CON = Continents
-section-GIFT = Gift cards
+section-GIFT = Special cards
 section-CAT = Cataclysm
 section-RUL = How the rules interact
 
 # A tie for the most points: $points, $best and $next cards in discard piles, $winners how many win, $rule.
 tie-decided = { $winners ->
-    [1] A tie at { $points } points. The larger discard pile decides: { $best } cards against { $next } ({ $rule }).
-   *[other] A tie at { $points } points. The larger discard pile decides: { $best } cards against { $next }. The players with { $best } share the victory ({ $rule }).
+    [1] A tie on points: { $points } each. The larger discard pile decides: { $best } against { $next } ({ $rule }).
+   *[other] A tie on points: { $points } each. The larger discard pile decides: { $best } against { $next }. The players with { $best } share the victory ({ $rule }).
 }
-tie-shared = A tie at { $points } points, with { $best } cards in each discard pile. The victory is shared ({ $rule }).
+tie-shared = A tie on points, { $points } each, and on cards in the discard pile, { $best } each. The victory is shared ({ $rule }).

@@ -5,11 +5,11 @@ lesson-evolution = Evolution
     .about = Animals, traits, food, and a carnivore or two.
 
 lesson-evolution-welcome = Welcome aboard
-    .text = You breed animals, give them traits and keep them fed. The player with the best animals at the end wins. This is a real game against Wallace; I’ll tell you what to do.
+    .text = You create animals, give them traits and keep them fed. The player with the best animals at the end wins. This is a real game against Wallace; I’ll tell you what to do.
 lesson-evolution-hand = Six cards
     .text = Each card can be two things: a new animal, or a trait for an animal you already have. Nobody else sees your hand.
 lesson-evolution-animal = Your first animal
-    .text = Any card will do: as an animal it lies with the animal side up, so its traits don’t matter.
+    .text = Any card will do: as an animal it lies animal side up, so its traits don’t matter.
     .do = Tap Swimming, then “New animal”.
 lesson-evolution-second = One card each
     .text = Players take turns and play one card at a time. Wallace has an animal too.

@@ -38,5 +38,5 @@ proposal-not-yet-go = Not yet: one of your animals can still eat.
 proposal-not-yet-attack = Not yet: a trait must be used first.
 
 # Beside the question, how to answer it at the table.
-hint-development = Tap half of a card, then the animal.
+hint-development = Tap one half of a card, then an animal.
 hint-go = Tap an animal: it takes a red token.

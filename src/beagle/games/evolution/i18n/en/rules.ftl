@@ -14,16 +14,16 @@
 
 ## Editions and tables
 
-EV-ED-01 = A table plays one edition with a set of modules. The expansions (Time to Fly and Continents) and the gift cards go with the gift edition (base rules III). A second base set goes with edition 1.4.1 or with the gift edition. Cataclysm is a scenario of edition 1.4.1. Nothing can be added to the Italian edition.
-  .why = There’s no such table: expansions and gift cards go with the gift edition, a second base set with 1.4.1 or the gift edition, Cataclysm with 1.4.1, and the Italian edition takes no module.
+EV-ED-01 = A table plays one edition with a set of modules. The expansions (Time to Fly and Continents) and the special cards go with the gift edition (base rules III). A second base set goes with edition 1.4.1 or with the gift edition. Cataclysm is a scenario of edition 1.4.1. Nothing can be added to the Italian edition.
+  .why = There’s no such table: expansions and special cards go with the gift edition, a second base set with 1.4.1 or the gift edition, Cataclysm with 1.4.1, and the Italian edition takes no module.
 
-EV-ED-02 = Number of players: the base game, 2 to 4; two base sets, 2 to 8; base with Time to Fly, 2 to 6, with or without gift cards; base with Continents, 2 to 4, with or without gift cards; base with gift cards alone, 2 to 4; base with Time to Fly and Continents, 2 to 8, with or without gift cards. Cataclysm and the Italian edition state their own numbers. Anything else is refused, and you are told why.
-  .why = That many players can’t play this mix: the base game is for 2 to 4 players, two base sets 2 to 8, Time to Fly 2 to 6, Continents 2 to 4, both expansions together 2 to 8; gift cards don’t change these numbers.
+EV-ED-02 = Number of players: the base game, 2 to 4; two base sets, 2 to 8; base with Time to Fly, 2 to 6, with or without special cards; base with Continents, 2 to 4, with or without special cards; base with special cards alone, 2 to 4; base with Time to Fly and Continents, 2 to 8, with or without special cards. Cataclysm and the Italian edition state their own numbers. Anything else is refused, and you are told why.
+  .why = That many players can’t play this mix: the base game is for 2 to 4 players, two base sets 2 to 8, Time to Fly 2 to 6, Continents 2 to 4, both expansions together 2 to 8; special cards don’t change these numbers.
 
-EV-ED-03 = With an expansion in the deck and 2 or 3 players, the table may choose the half deck: the deck is shuffled and half of it is set aside unseen. With Continents and 2 players the half deck is instead made of half of each kind of card; cards are of one kind when they are the same printed card, and where their number is odd the larger half stays in the game. Gift cards alone are not an expansion for this purpose.
-  .why = The half deck is for 2 or 3 players with an expansion; gift cards alone aren’t an expansion.
+EV-ED-03 = With an expansion in the deck and 2 or 3 players, the table may choose the half deck: the deck is shuffled and half of it is set aside unseen. With Continents and 2 players the half deck is instead made of half of each kind of card; cards are of one kind when they are the same printed card, and where their number is odd the larger half stays in the game. Special cards alone are not an expansion for this purpose.
+  .why = The half deck is for 2 or 3 players with an expansion; special cards alone aren’t an expansion.
 
-EV-ED-04 = The Italian edition is for 2 to 4 players. Everyone rolls a die, and the highest roll makes the first player; if several roll the highest number, only they roll again. Points are added up every turn, and new cards are dealt according to EV-EXT-07.
+EV-ED-04 = The Italian edition is for 2 to 4 players. Everyone rolls a die, and the player with the highest roll is the first player; if several roll the highest number, only they roll again. Points are added up every turn, and new cards are dealt according to EV-EXT-07.
   .why = The Italian edition is for 2 to 4 players.
 
 EV-ED-05 = In the Italian edition a turn has five phases: first development, then the food bank, then feeding, then extinction, and last scoring with new cards. Whatever that edition does not mention (Mimicry, Grazing and Hibernation as side actions, the texts of the cards, the end of the game) is as in 1.4.1. Piracy gives blue food, so here it is a main action: it replaces taking a red token, like an attack. Fat can become food only in a later turn than the one in which it was stored.
@@ -79,7 +79,7 @@ EV-DEV-08 = A play against the rules is refused and costs you nothing. (At a rea
   .why = That’s against the rules. It cost you nothing: choose something else.
 
 EV-DEV-09 = In the Italian edition an animal may have several Fat tissues, but only one of every other trait. A second pair trait of the same kind is refused, even with another partner.
-  .why = You can’t play a second { $trait } there: in the Italian edition only Fat tissue can appear twice on an animal, even with another partner.
+  .why = You can’t play a second { $trait } there: in the Italian edition only Fat tissue can repeat on an animal; a pair trait can’t, even with another partner.
 
 
 ## Food bank
@@ -217,7 +217,7 @@ EV-TR-22 = When the bank is empty, Communication gives nothing.
 
 ## Carnivores
 
-EV-ATT-01 = Carnivorous (need +1): once a turn each animal with it may attack one animal, in its owner’s feeding go and instead of taking a token. There is one attack in each feeding go.
+EV-ATT-01 = Carnivorous (need +1): once a turn each animal with it may attack one animal, in its owner’s feeding go and instead of taking a token. Only one attack is allowed in each feeding go.
   .why = You can’t attack with { $animal } now: only an animal with Carnivorous attacks, once a turn, in your own feeding go and instead of taking a token, with one attack per go.
 
 EV-ATT-02 = A carnivore may attack any animal but itself, including its owner’s other animals and other carnivores, unless the animal is protected.
@@ -289,7 +289,7 @@ EV-FLY-14 = With Continents the two types of Specialization do not differ: two o
 EV-FLY-15 = Anglerfish: you can play the card only as an animal, and only you know that it is an Anglerfish.
   .why = Anglerfish can be played only as an animal.
 
-EV-FLY-16 = When a carnivore attacks an animal without traits, even after Mimicry, the owner of that animal may turn over an Anglerfish of theirs that has no traits either. The Anglerfish attacks the attacker out of order, ignoring one trait of the attacker that its owner chooses. It must name one.
+EV-FLY-16 = When a carnivore attacks an animal without traits, even after Mimicry, the owner of that animal may turn over an Anglerfish of theirs that has no traits either. The Anglerfish attacks the attacker out of order, ignoring one trait of the attacker. The owner of the Anglerfish chooses the trait, and must name one.
   .why = You can turn over an Anglerfish only if it and the attacked animal are yours and neither has traits, and you must name one trait of the attacker to ignore.
 
 EV-FLY-17 = An Anglerfish without traits that is itself attacked must be turned over. One that has traits is attacked like any other animal and is not turned over. Another Anglerfish cannot be turned over in its place.
@@ -358,8 +358,8 @@ EV-CON-16 = Regeneration: the animal may have only one more trait, and that one 
 EV-CON-17 = If an animal with Regeneration is eaten, its traits stay on the table, and so do its pair traits, which work for neither partner until it is restored. In the extinction phase, before new cards, the owner must put a card from hand, or with an empty hand from the deck, in its place as the animal, in the same location; no card is drawn for that animal. Players do this clockwise from the first player. If there is no card in hand or deck, the traits stay until the end of the game and count in the score, without a point for the Ocean. Regeneration does not help against starvation. Remains need no food.
   .why = You must restore the eaten animal with a card from your hand, or from the deck if your hand is empty; until then its traits don’t work.
 
-EV-CON-18 = Recombination (pair): once a turn, in their owner’s feeding go, the two animals exchange one unpaired trait each. Both cards move at once, and only then is it checked which animal is fed. Each card is put on top of the traits of its new animal; only Neoplasm goes to the bottom. If an animal then has two of the same trait, one of them is discarded, and the owner picks which; Fat tissue does not count as a duplicate. A once-a-turn trait that has been used is not fresh for its new animal, because the card keeps its mark; attacks and migrations are marked on the animal too.
-  .why = Recombination doesn’t allow that: once a turn, in your own feeding go, each of the two animals gives one unpaired trait, and a used trait isn’t fresh on its new animal.
+EV-CON-18 = Recombination (pair): once a turn, in their owner’s feeding go, the two animals exchange one unpaired trait each. Both cards move at once, and only then is it checked which animal is fed. Each card is put on top of the traits of its new animal; only Neoplasm goes to the bottom. If an animal then has two of the same trait, one of them is discarded, and the owner picks which; Fat tissue does not count as a duplicate. A once-a-turn trait that has been used still counts as used on its new animal, because the card keeps its mark; attacks and migrations are marked on the animal too.
+  .why = Recombination doesn’t allow that: once a turn, in your own feeding go, each of the two animals gives one unpaired trait, and a used trait still counts as used on its new animal.
 
 EV-CON-19 = For a player with no animals and no cards in hand, see EV-EXT-03.
 
@@ -464,7 +464,7 @@ EV-RUL-19 = Ambush answers every red token from the bank, including those of Com
 EV-RUL-20 = Intellect is chosen together with the attack. It may name any trait of the target (Poisonous, Cnidocytes, Shy and Symbiosis included), but it cannot lift the carnivore’s own limits: a swimming carnivore still cannot attack on land. Any card on the target may be named, working or not, and so may the Carnivorous of a turned-over Anglerfish; swimming without a card may not. If Regeneration is named, the animal is eaten for good. A card is named, not a kind: of two Symbiosis cards on the prey only the named one is ignored, and the other still protects. A pair card is one trait on two animals, so when it is ignored on the symbiont it does not protect the partner from this carnivore either. The same goes for the trait that an Anglerfish ignores. The named card stays ignored wherever it lies in this turn, even moved by Recombination, and no other card of its kind is. A second naming in the same turn, with an Intellect received by Recombination, adds to the first.
   .why = Intellect can’t do that: it names one card of the target together with the attack, a pair card with its partner, and doesn’t lift the carnivore’s own limits.
 
-EV-RUL-21 = An Anglerfish protects no animals outside its own location. If any trait that forbids its attack still applies besides the one it ignores, its attack fails. The carnivore it attacks may answer. If that carnivore got away, even by Ink cloud, it cannot attack again this turn. An Anglerfish card works no matter how it came to be on the table. Until it is turned over, it counts as an animal with no trait of its own. When its bite fails, the Anglerfish has used its attack of the turn, yet the carnivore does not count as having been attacked. An Anglerfish bites even if it could get no food.
+EV-RUL-21 = An Anglerfish protects no animals outside its own location. If any trait that forbids its attack still applies besides the one it ignores, its attack fails. The carnivore it attacks may answer. If that carnivore got away, even by Ink cloud, it cannot attack again this turn. An Anglerfish card works no matter how it came to be on the table. Until it is turned over, it counts as an animal with no trait of its own. When its bite fails, the Anglerfish has used its attack of the turn, but the carnivore does not count as having been attacked. An Anglerfish bites even if it could get no food.
   .why = Anglerfish doesn’t allow that: it protects only animals in its own location, a carnivore that got away from it can’t attack again this turn, and a failed bite uses up its own attack.
 
 EV-RUL-22 = Metamorphosis and Specialization may be used in every feeding go of their owner. Metamorphosis first discards, then feeds, so it may drop what keeps the animal from eating, or itself. After the discard the animal must be able to take a token.

@@ -84,7 +84,7 @@ deck-label = { $cards ->
 deck-title = Deck
 hand-title = Your hand
 hand-empty = No cards in hand
-hand-folded = Your hand opens when you tap it
+hand-folded = Tap your hand to open it
 hand-label = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
@@ -109,4 +109,4 @@ player-herd = { $animals ->
    *[other] { $animals } animals
 }, { $hungry } hungry
 hint-symbiosis-first = Tap the animal that is protected.
-hint-symbiosis-second = Now tap the one that guards it.
+hint-symbiosis-second = Now tap the symbiont that guards it.

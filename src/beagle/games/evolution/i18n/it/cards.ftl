@@ -104,7 +104,7 @@ trait-metamorphosis = Metamorfosi
 
 trait-flight = Volo
   .text = Non può essere attaccato da un carnivoro con altrettante caratteristiche o di più. Con Continenti, un animale con 1 o 2 caratteristiche può volare da un continente all'altro.
-  .brief = Non lo attacca chi ha altrettante caratteristiche o di più.
+  .brief = Lo attacca solo un carnivoro con meno caratteristiche.
   .tip = Ogni altra caratteristica appesantisce chi vola. Un carnivoro con il solo Carnivoro può mangiare un animale con Volo e Parassita, o con Volo e Cooperazione.
 
 trait-shell = Conchiglia

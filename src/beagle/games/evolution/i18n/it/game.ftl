@@ -60,7 +60,10 @@ ruleset-cataclysm-141 = Lo scenario Cataclisma con le regole 1.4.1: una sola ris
 
 log-rolled-for-first = { $seat }: { $face } al dado per chi comincia.
 log-first-player = Primo giocatore: { $seat }.
-log-turn = Turno { $number }. Primo giocatore: { $first }.
+log-turn = Turno { $number }. Primo giocatore: { $first ->
+    [Tu] tu
+   *[other] { $first }
+}.
 log-phase = Fase: { $phase }.
 log-round = Distribuzione del cibo, giro { $number }.
 log-last-turn = Il mazzo è vuoto: questo è l'ultimo turno!
@@ -70,7 +73,7 @@ log-passed = { $seat ->
    *[other] { $seat } passa.
 }
 log-skipped = { $seat }: niente da fare.
-log-all-fed = Ogni animale è nutrito e sazio: la fase di distribuzione del cibo è finita.
+log-all-fed = Ogni animale è nutrito e tutto il grasso è pieno: la fase di distribuzione del cibo è finita.
 log-scored = { $points ->
     [one] { $seat }: { $points } punto in questo turno, { $total } in tutto.
    *[other] { $seat }: { $points } punti in questo turno, { $total } in tutto.
@@ -224,7 +227,10 @@ ask-go-side = L'azione principale è fatta. Usa un'altra caratteristica o conclu
     .others = { $seat } può usare un'altra caratteristica.
 ask-sharing = C'è cibo da condividere. Quale caratteristica di coppia agisce per prima?
 ask-attack = L'animale { $animal } attacca l'animale { $target }! Come si difende l'animale { $target }?
-    .drawn = { $animal } di { $owner } attacca il tuo { $target }
+    .drawn = { $owner ->
+        [Tu] Il tuo { $animal } attacca il tuo { $target }
+       *[other] { $animal } di { $owner } attacca il tuo { $target }
+    }
     .others = L'animale { $animal } attacca l'animale { $target }. { $seat } sta scegliendo la difesa.
 ask-turned = L'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. Ignori una sua caratteristica?
     .others = L'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. { $seat } può ignorarne una caratteristica.

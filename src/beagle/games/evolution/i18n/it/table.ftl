@@ -112,4 +112,4 @@ player-herd = { $animals ->
    *[other] { $hungry } affamati
 }
 hint-symbiosis-first = Tocca l'animale da proteggere.
-hint-symbiosis-second = Ora tocca quello che lo protegge.
+hint-symbiosis-second = Ora tocca il simbionte che lo protegge.

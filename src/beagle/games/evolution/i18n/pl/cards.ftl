@@ -105,7 +105,7 @@ trait-metamorphosis = Metamorfoza
 
 trait-flight = Latanie
   .text = Nie może go zaatakować drapieżnik, który ma tyle samo cech lub więcej. W Kontynentach zwierzę z 1 lub 2 cechami może przelatywać między kontynentami.
-  .brief = Nie atakuje go drapieżnik z tyloma cechami lub więcej.
+  .brief = Atakuje je tylko drapieżnik, który ma mniej cech.
   .tip = Każda inna cecha obciąża lotnika. Drapieżnik, który ma tylko cechę Drapieżnik, może zjeść zwierzę z Lataniem i Pasożytem albo z Lataniem i Współpracą.
 
 trait-shell = Muszla

@@ -61,14 +61,17 @@ ruleset-cataclysm-141 = Scenariusz Kataklizm według zasad 1.4.1: jedna baza pok
 
 log-rolled-for-first = { $seat }: rzut o to, kto zaczyna, wynik { $face }.
 log-first-player = Pierwszy gracz: { $seat }.
-log-turn = Runda { $number }. Pierwszy gracz: { $first }.
+log-turn = Runda { $number }. Pierwszy gracz: { $first ->
+    [Ty] ty
+   *[other] { $first }
+}.
 log-phase = Faza: { $phase }.
 log-round = Karmienie, kolejka { $number }.
 log-last-turn = Talia się skończyła: to ostatnia runda!
 log-game-over = Koniec gry.
 log-passed = { $seat }: pas.
 log-skipped = { $seat }: nic do zrobienia.
-log-all-fed = Każde zwierzę jest nakarmione i syte: faza karmienia się kończy.
+log-all-fed = Każde zwierzę jest nakarmione i ma pełny tłuszcz: faza karmienia się kończy.
 log-scored = { $points ->
     [one] { $seat }: { $points } punkt w tej rundzie, razem { $total }.
     [few] { $seat }: { $points } punkty w tej rundzie, razem { $total }.
@@ -222,7 +225,10 @@ ask-go-side = Akcja główna wykonana. Użyj kolejnej cechy albo zakończ turę.
     .others = { $seat } może użyć kolejnej cechy.
 ask-sharing = Jest pokarm do podziału. Która cecha wspólna zadziała pierwsza?
 ask-attack = Drapieżnik { $animal } atakuje zwierzę { $target }! Jak broni się ofiara?
-    .drawn = { $animal } ({ $owner }) atakuje twoje { $target }
+    .drawn = { $owner ->
+        [Ty] Twoje { $animal } atakuje twoje { $target }
+       *[other] { $animal } ({ $owner }) atakuje twoje { $target }
+    }
     .others = Drapieżnik { $animal } atakuje zwierzę { $target }. { $seat } wybiera obronę.
 ask-turned = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. Pominąć jedną z cech ofiary?
     .others = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. { $seat } może pominąć jedną z jego cech.

@@ -112,4 +112,4 @@ player-herd = { $animals ->
    *[many] { $animals } zwierząt
 }, głodnych: { $hungry }
 hint-symbiosis-first = Dotknij zwierzęcia, które ma być chronione.
-hint-symbiosis-second = Teraz dotknij tego, które je chroni.
+hint-symbiosis-second = Teraz dotknij symbionta, który je chroni.

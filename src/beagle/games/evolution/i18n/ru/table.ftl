@@ -113,4 +113,4 @@ player-herd = { $animals ->
    *[many] { $animals } животных
 }, голодных: { $hungry }
 hint-symbiosis-first = Коснитесь животного, которое будет под защитой.
-hint-symbiosis-second = Теперь коснитесь того, кто его защищает.
+hint-symbiosis-second = Теперь коснитесь симбионта, который его защищает.
