@@ -178,7 +178,7 @@ class Sit(FromClient, tag="sit", frozen=True):
 
 
 class Arrange(FromClient, tag="arrange", frozen=True):
-    """The owner changes a seat before the start: open, invited, local or a bot."""
+    """The host changes a seat before the start: open, invited, local or a bot."""
 
     id: Id
     seat: SeatNumber
@@ -195,14 +195,14 @@ class Reissue(FromClient, tag="reissue", frozen=True):
 
 
 class Kick(FromClient, tag="kick", frozen=True):
-    """The owner sends somebody away: the seat is free, or a bot plays on; the link stops working."""
+    """The host sends somebody away: the seat is free, or a bot plays on; the link stops working."""
 
     id: Id
     seat: SeatNumber
 
 
 class StandIn(FromClient, tag="stand-in", frozen=True):
-    """The owner lets a bot play for somebody who isn't there, until they take their seat back."""
+    """The host lets a bot play for somebody who isn't there, until they take their seat back."""
 
     id: Id
     seat: SeatNumber
@@ -268,7 +268,7 @@ class Pace(FromClient, tag="pace", frozen=True):
 
 
 class Start(FromClient, tag="start", frozen=True):
-    """The owner starts the game.  Seats that nobody has taken must be given to bots first."""
+    """The host starts the game.  Seats that nobody has taken must be given to bots first."""
 
     id: Id
 
