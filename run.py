@@ -45,7 +45,8 @@ develop
   first-move        measure how soon a move can be made on a fresh load with a slow processor
   native            compile the rules with mypyc, in one C file: the fastest. --parts compiles a file for each module,
                     so that an edit costs little; --profile compiles twice, as for a wheel; --force starts from scratch
-  bench …           compile, then beagle bench …; --count counts instructions, --peers measures other engines too
+  bench …           compile, then beagle bench …; --count counts instructions, --peers measures other
+                    engines too, --rl environments for learning programs
   soak …            the tests marked slow, then play many games and look for trouble
   load …            compile, then measure how much a server can take; --seats 2000 --rate 500 --seconds 600 is the whole
   tune GAME …       compile, then tune the numbers of a judge by play; --accept stores them if they win on unseen deals
@@ -128,7 +129,11 @@ def develop(command: str, rest: list[str]) -> int:
 def bench(rest: list[str]) -> int:
     set_up("dev")
     compile_rules()
-    for flag, module in (("--peers", "tools.benchmarks.peers"), ("--count", "tools.benchmarks.count")):
+    for flag, module in (
+        ("--peers", "tools.benchmarks.peers"),
+        ("--count", "tools.benchmarks.count"),
+        ("--rl", "tools.benchmarks.rl"),
+    ):
         if flag in rest:
             find_uv()
             os.chdir(ROOT)
