@@ -181,7 +181,7 @@ export interface Sit {
   seat: number;
 }
 
-/** The owner changes a seat before the start: open, invited, local or a bot. */
+/** The host changes a seat before the start: open, invited, local or a bot. */
 export interface Arrange {
   do: "arrange";
   id: string;
@@ -200,14 +200,14 @@ export interface Reissue {
   seat: number;
 }
 
-/** The owner sends somebody away: the seat is free, or a bot plays on; the link stops working. */
+/** The host sends somebody away: the seat is free, or a bot plays on; the link stops working. */
 export interface Kick {
   do: "kick";
   id: string;
   seat: number;
 }
 
-/** The owner lets a bot play for somebody who isn't there, until they take their seat back. */
+/** The host lets a bot play for somebody who isn't there, until they take their seat back. */
 export interface StandIn {
   do: "stand-in";
   id: string;
@@ -277,7 +277,7 @@ export interface Pace {
 
 export type BotPace = "calm" | "quick" | "at-once" | "hold";
 
-/** The owner starts the game. Seats that nobody has taken must be given to bots first. */
+/** The host starts the game. Seats that nobody has taken must be given to bots first. */
 export interface Start {
   do: "start";
   id: string;
