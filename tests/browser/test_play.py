@@ -25,7 +25,7 @@ def test_a_table_is_opened_and_somebody_invited_by_link(seating: Seating) -> Non
     ann.page.get_by_role("button", name="Add a seat").click()
     ann.page.get_by_role("combobox", name="Seat C").select_option("bot greedy")
     ann.page.get_by_role("button", name="Open the table").click()
-    expect(ann.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-gathering"))).to_be_visible()
     ann.page.get_by_role("button", name="Invite").click()
     link = ann.page.get_by_text(re.compile(r"/t/\w+#")).inner_text()
     expect(ann.page.get_by_role("img", name="QR code")).to_be_visible()
