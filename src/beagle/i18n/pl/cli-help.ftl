@@ -50,7 +50,7 @@ help-play =
     Graj w tym terminalu z botami albo ze sobą nawzajem.
 
     Gdy przy jednej klawiaturze siedzi kilka osób, karty są zasłonięte, kiedy przechodzi ona z rąk do rąk.
-    .seats = Kto gra, po jednej nazwie na miejsce: random i greedy to boty, hungry.py to twój własny bot, każda inna nazwa to osoba przy tej klawiaturze.
+    .seats = Kto gra, po jednej nazwie na miejsce: random, greedy i pięć poziomów (covington, martens, anning, fitzroy, darwin) to boty, hungry.py to twój własny bot, każda inna nazwa to osoba przy tej klawiaturze.
     .first = Kto zaczyna: miejsce (A, B …), nazwa z --seats albo lot (los).
     .seed = Ta sama liczba rozdaje tę samą partię.
     .record = Na koniec gry zapisz jej przebieg w tym pliku.
@@ -149,6 +149,16 @@ help-arena =
     .games = Ile partii.
     .seed = Liczba pierwszego rozdania; następne idą po niej.
     .jobs = Ile partii toczy się jednocześnie. Domyślnie po jednej na rdzeń.
+help-dataset =
+    Partie dla programów uczących się: liczby rozdań i numery akcji.
+
+    `make` każe grać botom i zapisuje partie; `info` mówi, co jest w pliku; `read` odtwarza jedną partię, decyzja po decyzji.
+    .what = make, info albo read.
+    .file = Plik z danymi. `make` nigdy nie nadpisuje pliku.
+    .bots = make: kto gra, po jednym na miejsce, po przecinku: nazwa bota albo plik twojego bota.
+    .games = make: ile partii.
+    .seed = make: liczba dla wszystkich rozdań.
+    .episode = read: która partia, licząc od 0.
 help-cases =
     Sprawdź pliki z przypadkami zasad.
 
