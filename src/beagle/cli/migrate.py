@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from beagle.cli.options import AsJson
 from beagle.cli.progress import progress
@@ -13,6 +13,8 @@ from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
 from beagle.server.config import SettingsError, read_settings
 from beagle.server.store.address import is_address, shown
 from beagle.server.store.moving import move
+
+STEPS: Final = {"copying": "cli-migrate-copying", "replaying": "cli-migrate-replaying"}
 
 
 def migrate(*, to: str, data: Path | None = None, database: str | None = None, as_json: AsJson = False) -> int:
@@ -43,5 +45,5 @@ def migrate(*, to: str, data: Path | None = None, database: str | None = None, a
 
 @contextmanager
 def watched(what: str, steps: int) -> Iterator[Any]:
-    with progress(sentence(f"cli-migrate-{what}"), steps) as advance:
+    with progress(sentence(STEPS[what]), steps) as advance:
         yield advance
