@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -274,9 +275,9 @@ class Trial:
 class Doubtless(PostgresStore):
     """The planted bug: a lost connection is taken to mean that nothing was written."""
 
-    async def append(self, *arguments: object) -> None:  # type: ignore[override]
+    async def append(self, *arguments: Any) -> None:
         try:
-            await super().append(*arguments)  # type: ignore[arg-type]
+            await super().append(*arguments)
         except InDoubt as error:
             raise StoreError(str(error)) from error
 

@@ -78,7 +78,7 @@ class Cluster:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = (self.folder / "log").open("wb")
-        if as_whom():
+        if sys.platform != "win32" and as_whom():
             os.chown(self.folder, as_whom()["user"], as_whom()["group"])
         self.data = self.folder / "data"
         arguments = [
@@ -124,7 +124,7 @@ class Cluster:
 
     def crash(self) -> None:
         """All its processes end at once; nothing is written any more."""
-        self.end(signal.SIGQUIT)
+        self.end(signal.SIGINT if sys.platform == "win32" else signal.SIGQUIT)
 
     def restart(self) -> None:
         """As an operator does it: sessions are ended, everything is written, and it starts again."""

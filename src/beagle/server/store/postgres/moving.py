@@ -16,6 +16,7 @@ from beagle.server.store.contract import CLOSED, GATHERING, OVER, Keeping
 from beagle.server.store.postgres import schema, tables
 from beagle.server.store.postgres.connections import ORDINARY, SNAPSHOT, Sql, connect, store_errors
 from beagle.server.store.rows import CHAT, ENTRY
+from beagle.server.store.sql import Connection
 from beagle.server.store.tidying import Tidied
 
 COPIED = f"k, {ENTRY}"
@@ -27,7 +28,8 @@ class PostgresSide:
     def __init__(self, address: str, connection: psycopg.Connection[Any]) -> None:
         self.name = address
         self.postgres = connection
-        self.connection = Sql(connection)
+        self.sql = Sql(connection)
+        self.connection: Connection = self.sql
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -35,7 +37,7 @@ class PostgresSide:
             yield
 
     def read(self, id: str) -> Whole:
-        sql = self.connection
+        sql = self.sql
         ((row, seats),) = tables.find_tables(sql, "id = ?", [id])
         return Whole(row, seats, tables.entries(sql, id, 0), tables.branches(sql, id), rows.chat(sql, id))
 
