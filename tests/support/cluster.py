@@ -124,7 +124,10 @@ class Cluster:
 
     def crash(self) -> None:
         """All its processes end at once; nothing is written any more."""
-        self.end(signal.SIGINT if sys.platform == "win32" else signal.SIGQUIT)
+        if sys.platform == "win32":
+            self.end(signal.SIGTERM)
+        else:
+            self.end(signal.SIGQUIT)
 
     def restart(self) -> None:
         """As an operator does it: sessions are ended, everything is written, and it starts again."""
