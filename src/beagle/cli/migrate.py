@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from beagle.cli.options import AsJson
 from beagle.cli.progress import progress
-from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, in_words, print_json, sentence
 from beagle.server.config import SettingsError, read_settings
 from beagle.server.store.address import is_address, shown
 from beagle.server.store.moving import move
@@ -22,7 +22,7 @@ def migrate(*, to: str, data: Path | None = None, database: str | None = None, a
     try:
         settings = read_settings(data=None if data is None else str(data), database=database)
     except SettingsError as error:
-        raise UsageError(str(error)) from error
+        raise UsageError(in_words(error)) from error
     source = settings.database or str(settings.folder)
     if is_address(source) == is_address(to):
         raise UsageError(sentence("cli-migrate-which"))

@@ -12,7 +12,18 @@ from rich.text import Text
 
 from beagle.cli.options import AsJson
 from beagle.cli.progress import progress
-from beagle.cli.say import FOUND, OF_OLDER_RULES, OK, UsageError, console, print_json, read_text, sentence, usage_errors
+from beagle.cli.say import (
+    FOUND,
+    OF_OLDER_RULES,
+    OK,
+    UsageError,
+    console,
+    in_words,
+    print_json,
+    read_text,
+    sentence,
+    usage_errors,
+)
 from beagle.i18n import Words
 from beagle.play.record import read_record
 from beagle.play.verify import BROKEN, HELD, OLDER, Finding, outcome_of
@@ -83,7 +94,7 @@ def verify(
         try:
             settings = read_settings(data=None if data is None else str(data), database=database)
         except SettingsError as error:
-            raise UsageError(str(error)) from error
+            raise UsageError(in_words(error)) from error
         return verify_all(settings, as_json)
     assert file is not None
     return verify_file(file, commit, as_json)
