@@ -16,8 +16,9 @@ from tests.support.saying import english_text
 
 SOURCES = Path(beagle.server.__file__).parent
 ARGS: dict[str, Argument] = {"seat": Seat(0), "error": "no", "seconds": 5, "minutes": 1, "increment": 2, "days": 3}
-ARGS |= {"option": Message("web-option-half-deck", {}), "least": 2, "most": 3}
-WITH_ARGUMENTS = {"not-a-move", "not-a-record", "long-name", "bad-option"}
+ARGS |= {"option": Message("web-option-half-deck", {}), "least": 2, "most": 3, "bot": "darwin"}
+ARGS |= {"line": 1, "column": 2, "expected": "an animal", "found": "?"}
+WITH_ARGUMENTS = {"not-a-move", "not-a-record", "long-name", "bad-option", "bot-not-measured", "bot-too-slow"}
 
 
 def written() -> dict[str, ast.Message]:
@@ -34,6 +35,7 @@ def fixed() -> set[str]:
     out = {f"server-seat-{kind}" for kind in seats} | {f"server-clock-{kind}" for kind in clocks}
     out |= {f"server-status-{status}" for status in statuses} | {f"server-log-{kind}" for kind in entries}
     out.add("server-nothing-with-this")  # the answer to a touch that means nothing
+    out.add("server-misread")  # a part of other refusals
     return out | {f"server-log-{what}" for what in ("started", "undo-asked", "undo-refused")}
 
 

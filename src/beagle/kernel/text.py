@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from beagle.kernel.message import Message
+
 BRACKETS: Final = r"\s\[\](){}<>|"
 SIGNS: Final = rf"{BRACKETS};:~/.*'\"^+@"
 TOKEN: Final = rf"[^{SIGNS}]+|\S"  # a name or a number, or the sign found instead
@@ -22,6 +24,19 @@ class NotationError(ValueError):
         self.column = column
         there = f'"{found}"' if found else "the end"
         super().__init__(f"line {line}, column {column}: expected {expected}, found {there}")
+
+    @property
+    def words(self) -> Message:
+        """The same in the language of a reader; what was expected is said in English."""
+        where = {"line": self.line, "column": self.column}
+        return Message("server-misread", {**where, "expected": self.expected, "found": self.found_there})
+
+    @property
+    def found_there(self) -> Message:
+        """What is there instead: a quoted piece of the text, or its end."""
+        if not self.found:
+            return Message("server-misread.end", {})
+        return Message("server-misread.found", {"found": self.found})
 
 
 def seat_name(seat: int) -> str:

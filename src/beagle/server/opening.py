@@ -21,7 +21,7 @@ from beagle.server import limits, plain_text, tokens, wire
 from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable
 from beagle.server.pasting import bounded, read_position
-from beagle.server.refusing import Refused
+from beagle.server.refusing import Refused, detail
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
 ME = "me"  # a seat for the person who opens the table; stored as an open seat that is taken
@@ -79,7 +79,7 @@ def check_wish(wish: Wish) -> Opening:
     except RulesetError as error:
         raise no_such_rules(error) from error
     except NotationError as error:  # a position that can be played, but not written and read again
-        raise Refused("not-a-record", error=str(error)) from error
+        raise Refused("not-a-record", error=detail(error)) from error
     if state.seats != len(wish.seats):
         raise Refused("bad-seats")
     if state.actor == NOBODY:
@@ -108,7 +108,7 @@ def first_position(game: Game, wish: Wish) -> str:
         try:
             return game.write(read_position(game, wish.position))
         except (NotationError, RulesetError) as error:
-            raise Refused("not-a-record", error=str(error)) from error
+            raise Refused("not-a-record", error=detail(error)) from error
     if not wish.record:
         return ""
     try:
@@ -119,7 +119,7 @@ def first_position(game: Game, wish: Wish) -> str:
             raise Refused("older-rules", replay.stop.message(), replay.stop.rules)
         return game.write(replay.state)
     except (NotationError, RulesetError, ReplayError, IllegalMove) as error:
-        raise Refused("not-a-record", error=str(error)) from error
+        raise Refused("not-a-record", error=detail(error)) from error
 
 
 def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[SeatRow, str]:
