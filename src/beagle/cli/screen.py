@@ -99,7 +99,7 @@ class Screen:
         """Where a typed move stops making sense, and what was expected there."""
         self.console.print(f"  {text}")
         self.console.print(Text(" " * (error.column + 1) + "^", "bold red"))
-        self.say("cli-misread", column=error.column, expected=error.expected, found=error.found_there)
+        self.say("cli-misread", column=error.column, expected=error.expected, found=error.words.args["found"])
 
 
 def hanging(text: Text, indent: int) -> Table:

@@ -24,19 +24,9 @@ class NotationError(ValueError):
         self.column = column
         there = f'"{found}"' if found else "the end"
         super().__init__(f"line {line}, column {column}: expected {expected}, found {there}")
-
-    @property
-    def words(self) -> Message:
-        """The same in the language of a reader; what was expected is said in English."""
-        where = {"line": self.line, "column": self.column}
-        return Message("server-misread", {**where, "expected": self.expected, "found": self.found_there})
-
-    @property
-    def found_there(self) -> Message:
-        """What is there instead: a quoted piece of the text, or its end."""
-        if not self.found:
-            return Message("server-misread.end", {})
-        return Message("server-misread.found", {"found": self.found})
+        # The same in the language of a reader; what was expected is said in English.
+        instead = Message("server-misread.found", {"found": found}) if found else Message("server-misread.end", {})
+        self.words = Message("server-misread", {"line": line, "column": column, "expected": expected, "found": instead})
 
 
 def seat_name(seat: int) -> str:

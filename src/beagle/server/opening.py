@@ -17,9 +17,10 @@ from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.match import Replay, ReplayError
 from beagle.play.record import read_record
-from beagle.server import limits, plain_text, tokens, wire
+from beagle.server import limits, tokens, wire
 from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable
+from beagle.server.names import named
 from beagle.server.pasting import bounded, read_position
 from beagle.server.refusing import Refused, detail
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
@@ -141,17 +142,3 @@ def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[
         token = tokens.new_token()
         return SeatRow(number, INVITED, name, link=tokens.hashed(token)), token
     raise Refused("no-such-seat")
-
-
-def named(text: str) -> str:
-    try:
-        return plain_text.name(text) if text else ""
-    except plain_text.PlainTextError as error:
-        raise bad_name(error) from error
-
-
-def bad_name(error: plain_text.PlainTextError) -> Refused:
-    """Nothing of the name can be seen, or it is too long."""
-    if error.code == plain_text.TOO_LONG:
-        return Refused("long-name", most=limits.NAME_LENGTH)
-    return Refused(error.code)

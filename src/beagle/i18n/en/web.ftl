@@ -218,7 +218,6 @@ web-notify-forbidden = Your browser blocks notifications. You can change that in
 
 web-gathering = The table is set
 web-opened-by = opened by { $name }
-web-is-here = here
 web-is-away = away
 web-sit-down = Sit down
 web-stand-up = Stand up
@@ -277,6 +276,16 @@ web-again = Watch again
 web-replay-last = Show the last move again
 web-replay-mine = Show everything since my move
 web-log-replay = Open the replay here
+web-replay-this = Show this again
+web-planned = When it’s your turn: { $plan }
+web-plan-drop = Drop the plan
+web-plan-dropped = What you planned is no longer possible: { $plan }
+web-clock-left = { $seconds ->
+    [one] { $seconds } second left on your clock.
+   *[other] { $seconds } seconds left on your clock.
+}
+web-has-gone = { $name } is away.
+web-is-back = { $name } is back.
 web-played-for-you = Played for you: { $move }
 web-played-why = Why?
 web-played-forced = Only this answer is legal.
@@ -371,7 +380,7 @@ web-winners = { $winners ->
    *[other] { $names } win together
 }
 web-winner = winner
-web-rematch = Play again with the same seats
+web-rematch = Yes, again
 web-rules-changed = The rules have changed
 web-rules-changed-closed = This table is closed. You can replay the game to its end; these are the points as they stood.
 web-rules-changed-over = The result stands as it was.

@@ -220,7 +220,6 @@ web-notify-forbidden = Il browser blocca le notifiche. Puoi cambiarlo nelle sue 
 
 web-gathering = Il tavolo è pronto
 web-opened-by = aperto da { $name }
-web-is-here = è qui
 web-is-away = assente
 web-sit-down = Siediti
 web-stand-up = Alzati
@@ -279,6 +278,16 @@ web-again = Rivedi
 web-replay-last = Rivedi l'ultima mossa
 web-replay-mine = Rivedi tutto dopo la mia mossa
 web-log-replay = Apri il replay da qui
+web-replay-this = Rivedi questo
+web-planned = Quando tocca a te: { $plan }
+web-plan-drop = Lascia perdere il piano
+web-plan-dropped = Quello che avevi in mente non è più possibile: { $plan }
+web-clock-left = { $seconds ->
+    [one] Sul tuo orologio resta { $seconds } secondo.
+   *[other] Sul tuo orologio restano { $seconds } secondi.
+}
+web-has-gone = { $name } è assente.
+web-is-back = { $name } è di nuovo al tavolo.
 web-played-for-you = Giocato per te: { $move }
 web-played-why = Perché?
 web-played-forced = È consentita solo questa risposta.
@@ -373,7 +382,7 @@ web-winners = { $winners ->
    *[other] Vincono insieme { $names }
 }
 web-winner = vince
-web-rematch = Gioca ancora con gli stessi posti
+web-rematch = Sì, ancora
 web-rules-changed = Le regole sono cambiate
 web-rules-changed-closed = Questo tavolo è chiuso. Puoi rivedere la partita fino alla fine; questi sono i punti com'erano.
 web-rules-changed-over = Il risultato resta quello che era.

@@ -221,7 +221,6 @@ web-notify-forbidden = Przeglądarka blokuje powiadomienia. Możesz to zmienić 
 
 web-gathering = Stół gotowy
 web-opened-by = stół otwiera { $name }
-web-is-here = przy stole
 web-is-away = chwilowo nie ma przy stole
 web-sit-down = Usiądź
 web-stand-up = Wstań
@@ -284,6 +283,17 @@ web-again = Zobacz jeszcze raz
 web-replay-last = Pokaż ostatni ruch jeszcze raz
 web-replay-mine = Pokaż wszystko od mojego ruchu
 web-log-replay = Otwórz powtórkę w tym miejscu
+web-replay-this = Pokaż to jeszcze raz
+web-planned = Gdy przyjdzie twoja kolej: { $plan }
+web-plan-drop = Porzuć plan
+web-plan-dropped = Tego planu nie da się już wykonać: { $plan }
+web-clock-left = { $seconds ->
+    [one] Na twoim zegarze została { $seconds } sekunda.
+    [few] Na twoim zegarze zostały { $seconds } sekundy.
+   *[many] Na twoim zegarze zostało { $seconds } sekund.
+}
+web-has-gone = Gracza { $name } nie ma.
+web-is-back = Gracz { $name } znów jest przy stole.
 web-played-for-you = Zagrano za ciebie: { $move }
 web-played-why = Dlaczego?
 web-played-forced = Dozwolona jest tylko ta odpowiedź.
@@ -381,7 +391,7 @@ web-winners = { $winners ->
    *[many] Wspólne zwycięstwo: { $names }
 }
 web-winner = zwycięstwo
-web-rematch = Zagraj jeszcze raz, te same miejsca
+web-rematch = Tak, jeszcze raz
 web-rules-changed = Zasady się zmieniły
 web-rules-changed-closed = Ten stół jest zamknięty. Grę można odtworzyć do końca; to są punkty z chwili jej przerwania.
 web-rules-changed-over = Wynik zostaje taki, jaki był.

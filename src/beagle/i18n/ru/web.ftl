@@ -225,7 +225,6 @@ web-notify-forbidden = Браузер блокирует уведомления.
 
 web-gathering = Стол готов
 web-opened-by = хозяин стола: { $name }
-web-is-here = в сети
 web-is-away = не в сети
 web-sit-down = Сесть
 web-stand-up = Встать
@@ -287,6 +286,17 @@ web-again = Посмотреть ещё раз
 web-replay-last = Показать последний ход ещё раз
 web-replay-mine = Показать всё после моего хода
 web-log-replay = Открыть запись на этом месте
+web-replay-this = Показать ещё раз
+web-planned = Когда придёт ваш ход: { $plan }
+web-plan-drop = Отменить план
+web-plan-dropped = То, что вы задумали, больше невозможно: { $plan }
+web-clock-left = { $seconds ->
+    [one] На ваших часах осталась { $seconds } секунда.
+    [few] На ваших часах осталось { $seconds } секунды.
+   *[many] На ваших часах осталось { $seconds } секунд.
+}
+web-has-gone = Игрок { $name } не в сети.
+web-is-back = Игрок { $name } снова в сети.
 web-played-for-you = Сыграно за вас: { $move }
 web-played-why = Почему?
 web-played-forced = Допустим только этот ответ.
@@ -384,7 +394,7 @@ web-winners = { $winners ->
    *[many] Общая победа: { $names }
 }
 web-winner = победа
-web-rematch = Сыграть ещё раз на тех же местах
+web-rematch = Да, ещё раз
 web-rules-changed = Правила изменились
 web-rules-changed-closed = Этот стол закрыт. Партию можно просмотреть до конца; очки показаны такими, какими они были.
 web-rules-changed-over = Результат остаётся прежним.

@@ -73,7 +73,8 @@ class Ledger:
         self.data.history = history
         if self.data.row.status != PLAYING:
             history.close_branches()
-        self.data.clocks.load([*history.entries, *history.on_branches], self.time.tick())
+        given = [seat.given for seat in self.data.seats]
+        self.data.clocks.load([*history.entries, *history.on_branches], self.time.tick(), given)
         self.data.resigned = {entry.actor for entry in history.entries if entry.kind == RESIGN}
 
     async def begin(self) -> None:
