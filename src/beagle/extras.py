@@ -20,6 +20,7 @@ MODULES: Final = {
     "structlog": "server",
     "uvicorn": "server",
     "websockets": "server",
+    "psycopg": "postgres",
     "gymnasium": "rl",
     "minari": "rl",
     "numpy": "rl",

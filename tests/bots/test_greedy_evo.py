@@ -10,8 +10,7 @@ from beagle.bots.greedy import GreedyBot
 from beagle.bots.judges import evaluation
 from beagle.bots.random import RandomBot
 from beagle.games.evo.judge import EVALUATION
-from beagle.games.evo.judge.likely import distances
-from beagle.games.evo.judge.standing import Weights, gene_value, next_grounds
+from beagle.games.evo.judge.standing import Scales, Weights, distances
 
 GAME = beagle.game("evo")
 
@@ -128,19 +127,24 @@ def test_more_of_anything_is_better() -> None:
 
 def test_a_second_gene_of_a_kind_is_worth_less() -> None:
     state: Any = GAME.read("evo second movement / A: -1,-2 -3,1 | genes egg / B: 1,2 3,-1")
-    weights = Weights()
-    assert gene_value(state.players[0], 5, weights, 8) < gene_value(state.players[1], 5, weights, 8)
-    assert gene_value(state.players[1], 5, weights, 2) < gene_value(state.players[1], 5, weights, 8)
+    scales = Scales(Weights())
+    assert scales.gene_value(state.players[0], 5, 8.0) < scales.gene_value(state.players[1], 5, 8.0)
+    assert scales.gene_value(state.players[1], 5, 2.0) < scales.gene_value(state.players[1], 5, 8.0)
 
 
 def test_the_next_climate_follows_from_the_tokens_left() -> None:
     state: Any = GAME.place("evo second movement dial 0 / A: -1,-2 -3,1 / B: 1,2 3,-1 / turned +2*2 +0*2 -1*2")
-    assert [round(chance, 3) for chance in next_grounds(state)[1]] == [1.0, 0.0, 0.0, 0.0]  # plains, for sure
+    assert [round(chance, 3) for chance in Scales(Weights()).next_grounds(state)[1]] == [
+        1.0,
+        0.0,
+        0.0,
+        0.0,
+    ]  # plains, for sure
 
 
 def test_distances_to_ideal_ground() -> None:
     state: Any = GAME.read("evo second movement to A dial 1 / map 0,0:GBWWG 0,5:GGG / A: 0,0 0,5 / B: 1,5 2,5")
-    assert distances(state.rules.land, state.rules.dial[1])[:5] == [0, 1, 2, 1, 0]
+    assert distances(state.rules, 1)[:5] == [0, 1, 2, 1, 0]
 
 
 def test_the_end_is_judged_by_its_result() -> None:

@@ -6,12 +6,14 @@ from functools import cache
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import beagle
 from beagle import NOBODY, Rng
 from tests.browser.hex_frame import WINDOWS, faults, measured
 from tests.browser.people import Person
 from tests.browser.seating import Seating
+from tests.support.words import say
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -82,6 +84,54 @@ def test_who_watches_sees_the_same_frame(seating: Seating, game: str) -> None:
     assert faults(ben.page, FEW) == []
 
 
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_replay_has_the_same_frame(seating: Seating, game: str) -> None:
+    """At its beginning, at its end, and at one of the steps between; its controls lie over no zone."""
+    ann = seating.person("Maximiliane")
+    table = at(ann, game, 5, *MOMENTS[game][0])
+    for _ in range(4):
+        ann.choose_anything()
+        ann.see_turn()
+    ann.go(f"t/{table}/replay")
+    for key in ("End", "ArrowLeft", "Home"):
+        ann.page.wait_for_selector("[data-zone=question]")
+        ann.page.keyboard.press(key)
+        assert faults(ann.page, FEW) == [], key
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_shared_device_has_the_same_frame(seating: Seating, game: str) -> None:
+    ann = seating.person("Ann")
+    shared = {"kind": "local", "name": "Maximiliane"}
+    ann.open(ME, shared, *[BOT] * 3, position=position(game, 5, *MOMENTS[game][0]), game=game)
+    lift = ann.page.get_by_role("button", name=say("web-lift", name="Ann"))
+    expect(lift.or_(ann.page.locator("[data-zone=question]")).first).to_be_visible()
+    if lift.count() > 0:
+        lift.click()
+    ann.see_turn()
+    assert faults(ann.page, FEW) == []
+
+
+def learn(seating: Seating, game: str, language: str, windows: tuple[tuple[int, int], ...]) -> None:
+    """Every card of the lesson, with everything done for one who only looks."""
+    ann = seating.person("Ann")
+    ann.go(f"learn/{game}")
+    ann.page.evaluate(f"localStorage.setItem('beagle-language', '{language}')")
+    ann.page.reload()
+    steps = ann.context.request.get(f"{ann.server.origin}/api/lessons/{game}").json()["steps"]
+    for step in range(1, len(steps) + 1):
+        expect(ann.page.locator(".teacher progress")).to_have_js_property("value", step - 1)
+        expect(ann.page.locator(".teacher .caption")).to_have_count(0)
+        assert faults(ann.page, windows) == [], f"card {step}"
+        if step < len(steps):
+            ann.page.locator(".teacher .ways button").last.click()
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_card_of_a_lesson_fits(seating: Seating, game: str) -> None:
+    learn(seating, game, "en", FEW)
+
+
 def test_a_zone_that_spills_is_found(seating: Seating) -> None:
     """The measure can fail: by something too wide, by a zone that moved, by a page that scrolls."""
     ann = seating.person("Ann")
@@ -111,3 +161,10 @@ def test_every_moment_in_every_window_and_language(seating: Seating, game: str, 
             ann.page.reload()
             ann.page.wait_for_selector("[data-zone=question] .question")
             assert faults(ann.page, WINDOWS) == [], f"{step} {language}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_card_of_a_lesson_fits_in_every_language(seating: Seating, game: str, language: str) -> None:
+    learn(seating, game, language, WINDOWS)

@@ -1,10 +1,12 @@
 """Chance by weight: all that draw use the same line of options, each as long as its weight."""
 
+from typing import Any
+
 import pytest
 
 import beagle
 from beagle import Rng
-from beagle.bots.greedy import Luck
+from beagle.bots.search.luck import Luck
 from beagle.kernel.chance import at_point, draw, total_weight
 from beagle.play.fair import Deals
 
@@ -39,6 +41,13 @@ class Asked:
         return LINE
 
 
+def drawn_at(state: Any, share: float) -> int:
+    """What the first draw of a bot's luck is, at this part of the line."""
+    luck = Luck(0.0, 0, 1)
+    luck.first = share
+    return int(luck.draw(state))
+
+
 def test_a_table_a_fair_deal_and_a_bot_draw_from_the_same_line() -> None:
     state = beagle.game("evo").read(BAG)
     line = state.chances()
@@ -46,13 +55,12 @@ def test_a_table_a_fair_deal_and_a_bot_draw_from_the_same_line() -> None:
     deals = Deals(bytes(range(32)))
     points = [int.from_bytes(deals.digest(b"chance:%d" % k), "big") % total_weight(LINE) for k in range(40)]
     assert [deals.chance(Asked(), k) for k in range(40)] == [POINTS[point] for point in points]
-    luck = Luck(0.0, 0, 1)
-    luck.even = [(2 * point + 1) / (2 * len(POINTS)) for point in reversed(range(len(POINTS)))]
-    assert [luck.draw(Asked()) for _ in POINTS] == POINTS
+    count = int(total_weight(line))
+    for point in range(count):
+        assert drawn_at(state, (2 * point + 1) / (2 * count)) == at_point(line, point)
 
 
 def test_the_last_share_below_one_is_still_on_the_line() -> None:
-    luck = Luck(0.0, 0, 1)
-    for weights in range(1, 300):
-        luck.even = [1 - 2**-53]
-        assert luck.draw(type("One", (), {"chances": lambda _, n=weights: [(5, n)]})()) == 5
+    for legs in range(1, 9):
+        state = beagle.game("evo").read(BAG.replace("legs*6", f"legs*{legs}"))
+        assert drawn_at(state, 1 - 2**-53) == state.options[-1]

@@ -271,6 +271,26 @@ def test_the_list_of_games_names_what_is_left_out_and_goes_on(site: Path) -> Non
     assert "can't be used" in asked.stderr
 
 
+OWN_BOOK = (
+    TOY
+    + """
+    from beagle.kernel.base import plain_book
+
+    BOOK = plain_book("toy", "EV", "TR-04")
+    Toy.book = lambda self: BOOK
+"""
+)
+
+
+def test_the_id_of_a_rule_belongs_to_one_game(site: Path) -> None:
+    """`beagle rules EV-TR-04` couldn't say whose rule it is.  A variant that shares the whole rulebook may."""
+    install(site, "toy-game", {**GOOD, "toy_game/game.py": OWN_BOOK}, games=ENTRY)
+    done = command(site, "games")
+    reason = "its rule EV-TR-04 has the id of a rule of the game 'evolution'"
+    assert say("cli-left-out-game", name="toy", package="toy-game", reason=reason) in done.stderr
+    assert done.returncode == 0
+
+
 def test_the_log_of_a_server_counts_what_is_left_out(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The reason may contain anything, so the log has only the number; `beagle serve` prints the reason."""
     install(site, "toy-game", {**GOOD, "toy_game/game.py": "1 / 0"}, games=ENTRY)

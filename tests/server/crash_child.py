@@ -6,9 +6,9 @@ import random
 import sys
 from pathlib import Path
 
-from beagle.server.store.contract import Entry, SeatRow, Store, TableRow
+from beagle.server.store.contract import Claim, Entry, SeatRow, Store, TableRow
 from beagle.server.store.sqlite import SqliteStore
-from tests.server.stores import entry, grown, seats, table
+from tests.server.stores import append, entry, grown, seats, table
 
 TABLES = [f"t{number}" for number in range(6)]
 
@@ -17,9 +17,14 @@ class Hasty(SqliteStore):
     """The planted bug: it acknowledges before it commits."""
 
     async def append(
-        self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None, joined: bool = False
+        self,
+        claim: Claim,
+        table: TableRow,
+        entries: list[Entry],
+        seats: list[SeatRow] | None = None,
+        joined: bool = False,
     ) -> None:
-        self.later = asyncio.ensure_future(super().append(table, entries, seats, joined))
+        self.later = asyncio.ensure_future(super().append(claim, table, entries, seats, joined))
         await asyncio.sleep(0)
 
 
@@ -33,7 +38,7 @@ async def play(store: Store, id: str) -> None:
     n, rng = 0 if found is None else found[0].entries, random.Random(id)
     while True:
         first, n = n + 1, n + rng.randint(1, 3)
-        await store.append(grown(table(id), n), [entry(number) for number in range(first, n + 1)])
+        await append(store, grown(table(id), n), [entry(number) for number in range(first, n + 1)])
         os.write(1, f"{id} {n}\n".encode())
 
 

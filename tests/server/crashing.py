@@ -44,8 +44,8 @@ class Report:
 class Crashes:
     """Tables with robots at one server."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
-        self.server = Server(folder)
+    def __init__(self, folder: Path, seed: int, database: str = "") -> None:
+        self.server = Server(folder, database=database)
         self.rng = random.Random(seed)
         self.tables: dict[str, list[Robot]] = {}
         self.running: dict[str, list[asyncio.Task[None]]] = {}
@@ -126,7 +126,7 @@ class Crashes:
             report.acknowledged += sum(intent.acknowledged >= 0 for intent in robot.intents)
             report.resent += sum(intent.sent > 1 for intent in robot.intents)
             report.reconnects += robot.connections
-        report.wrong += wrong(gather(self.server.folder / "data", table, robots))
+        report.wrong += wrong(gather(self.server.data, table, robots))
 
 
 def agreed(robots: list[Robot]) -> bool:
@@ -139,9 +139,11 @@ def agreed(robots: list[Robot]) -> bool:
     return all(robot.settled for robot in robots) and len({page.n for page in pages}) == 1 and asked_or_over
 
 
-def crash(folder: Path, rounds: int, seed: int, said: Callable[[Report], None] = lambda report: None) -> Crashes:
+def crash(
+    folder: Path, rounds: int, seed: int, said: Callable[[Report], None] = lambda report: None, database: str = ""
+) -> Crashes:
     """So many kills; what was wrong is in the report."""
-    crashes = Crashes(folder, seed)
+    crashes = Crashes(folder, seed, database)
     asyncio.run(crashes.run(rounds, said))
     return crashes
 

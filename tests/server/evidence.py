@@ -17,7 +17,9 @@ from beagle.play.match import ReplayError
 from beagle.play.record import Played, Record
 from beagle.play.verify import BROKEN, verify
 from beagle.server.store import rows
-from beagle.server.store.contract import MOVE, UNDO, Entry, TableRow
+from beagle.server.store.contract import MOVE, UNDO, ChatRow, Entry, SeatRow, TableRow
+from beagle.server.store.postgres import tables
+from beagle.server.store.postgres.connections import Sql, connect
 from beagle.server.store.schema import NAME, connect_to_read
 from beagle.server.wire import event_line
 from tests.server.robot import Robot
@@ -35,11 +37,21 @@ class Evidence:
     robots: list[Robot]
 
 
-def gather(data: Path, table: str, robots: list[Robot]) -> Evidence:
-    """From the database as it lies on the disk, whether or not a server is running."""
+def stored(data: Path | str, table: str) -> tuple[TableRow, list[SeatRow], list[Entry], list[ChatRow]]:
+    """From the database in this folder or at this address, whether or not a server is running."""
+    if isinstance(data, str):
+        with connect(data) as postgres:
+            sql = Sql(postgres)
+            [(row, seats)] = tables.find_tables(sql, "id = ?", [table])
+            return row, seats, tables.entries(sql, table, 0), rows.chat(sql, table)
     with closing(connect_to_read(data / NAME, 5.0)) as connection:
-        [(row, _)] = rows.find_tables(connection, "id = ?", [table])
-        return Evidence(row, rows.entries(connection, table, 0), robots)
+        [(row, seats)] = rows.find_tables(connection, "id = ?", [table])
+        return row, seats, rows.entries(connection, table, 0), rows.chat(connection, table)
+
+
+def gather(data: Path | str, table: str, robots: list[Robot]) -> Evidence:
+    row, _, entries, _ = stored(data, table)
+    return Evidence(row, entries, robots)
 
 
 def wrong(evidence: Evidence) -> list[str]:

@@ -59,6 +59,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
+    def data(self) -> Path | str:
+        """Where its database is: a folder, or an address."""
+        return self.settings.get("database") or self.folder / "data"
+
+    @property
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 

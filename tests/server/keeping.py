@@ -14,7 +14,7 @@ from beagle.play.match import first_line, game_for
 from beagle.play.record import Record
 from beagle.server.store.contract import MOVE, OVER, PLAYING, Entry, SeatRow, Store, TableRow
 from beagle.server.store.sqlite import SqliteStore
-from tests.server.stores import using
+from tests.server.stores import append, using
 
 
 def rows_of(id: str, record: Record) -> tuple[TableRow, list[SeatRow], list[Entry]]:
@@ -47,7 +47,7 @@ def keep(folder: Path, **records: Record) -> None:
         for id, record in records.items():
             row, seats, entries = rows_of(id, record)
             await store.add_table(row, seats)
-            await store.append(msgspec.structs.replace(row, entries=len(entries)), entries)
+            await append(store, msgspec.structs.replace(row, entries=len(entries)), entries)
 
     using(SqliteStore, folder, body)
 

@@ -189,11 +189,11 @@ def silent(
 
 
 @contextmanager
-def still_room(folder: Path) -> Iterator[Room]:
+def still_room(folder: Path, database: str = "") -> Iterator[Room]:
     """A server whose clocks and secret stand still."""
     lots = SimpleNamespace(token_bytes=lambda length: SECRET, randbits=lambda bits: 1)
     # a bot that keeps a seat for a moment does not move, and no table answers before the people do
-    server = InsideServer(folder, bot_delay="3600", standing_delay="3600", forced_delay="3600")
+    server = InsideServer(folder, bot_delay="3600", standing_delay="3600", forced_delay="3600", database=database)
     with patch.object(table_manager, "secrets", lots):
         manager = server.prepare()
         manager.now, manager.tick = (lambda: 1000.0), (lambda: 50.0)  # type: ignore[method-assign]

@@ -6,16 +6,30 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 
-from beagle.server.store.contract import MOVE, OPEN, Entry, SeatRow, Store, TableRow, Visitor
+from beagle.server.store.contract import MOVE, OPEN, ChatRow, Claim, Entry, SeatRow, Store, TableRow, Taken, Visitor
+from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.sqlite import SqliteStore
+from tests.support.cluster import cluster
 
 T = TypeVar("T")
 Factory = Callable[[Path], Store]
 
-STORES: dict[str, Factory] = {"sqlite": SqliteStore}
+
+def postgres(folder: Path) -> Store:
+    """A store in a database that belongs to this folder."""
+    return PostgresStore(cluster().database(folder))
+
+
+STORES: dict[str, Factory] = {"sqlite": SqliteStore, "postgres": postgres}
+
+
+def database_of(kind: str, folder: Path) -> str:
+    """The setting `database` of a server with this kind of store."""
+    return cluster().database(folder) if kind == "postgres" else ""
 
 
 def using(factory: Factory, folder: Path, body: Callable[[Any], Awaitable[T]]) -> T:
@@ -30,6 +44,35 @@ def using(factory: Factory, folder: Path, body: Callable[[Any], Awaitable[T]]) -
             await store.close()
 
     return asyncio.run(run())
+
+
+CLAIMS: WeakKeyDictionary[Any, dict[str, asyncio.Future[Taken | None]]] = WeakKeyDictionary()
+
+
+async def claim(store: Store, id: str) -> Claim:
+    """The claim of this store to a table, which is taken if it has none."""
+    claims = CLAIMS.setdefault(store, {})
+    if id not in claims:
+        claims[id] = asyncio.ensure_future(store.take(id))
+    taken = claims[id].result() if claims[id].done() else await asyncio.shield(claims[id])
+    assert taken is not None
+    return taken.claim
+
+
+async def append(store: Store, row: TableRow, entries: list[Entry], *more: Any) -> None:
+    await store.append(await claim(store, row.id), row, entries, *more)
+
+
+async def append_on_branch(store: Store, row: TableRow, entries: list[Entry]) -> None:
+    await store.append_on_branch(await claim(store, row.id), row, entries)
+
+
+async def save_table(store: Store, row: TableRow, seats: list[SeatRow]) -> None:
+    await store.save_table(await claim(store, row.id), row, seats)
+
+
+async def add_chat(store: Store, id: str, said: ChatRow, keep: int) -> None:
+    await store.add_chat(await claim(store, id), said, keep)
 
 
 def visitor(id: str = "ann", **more: Any) -> Visitor:

@@ -21,7 +21,7 @@ from beagle.server.store.schema import TooNew
 from beagle.server.store.sqlite import SqliteStore
 from tests.play.fair_games import fair_game
 from tests.server.keeping import change, keep
-from tests.server.stores import entry, grown, seats, table, using, visitor
+from tests.server.stores import append, entry, grown, seats, table, using, visitor
 
 GAME = fair_game(seats=2)
 
@@ -31,7 +31,7 @@ def fill(folder: Path, *tables: str) -> None:
         await store.add_visitor(visitor())
         for id in tables:
             await store.add_table(table(id), seats())
-            await store.append(grown(table(id), 2), [entry(1), entry(2)])
+            await append(store, grown(table(id), 2), [entry(1), entry(2)])
 
     using(SqliteStore, folder, body)
 
@@ -64,7 +64,7 @@ def test_a_copy_is_made_while_the_server_writes(tmp_path: Path) -> None:
         copying, n = asyncio.ensure_future(asyncio.to_thread(backup, data, file)), 0
         while not copying.done():
             n += 1
-            await store.append(grown(table(), n), [entry(n)])
+            await append(store, grown(table(), n), [entry(n)])
         return (await copying).entries
 
     entries = using(SqliteStore, data, body)
@@ -196,7 +196,7 @@ def test_nothing_is_put_back_while_a_server_runs(tmp_path: Path) -> None:
         await asyncio.to_thread(backup, data, file)
         with pytest.raises(InUse, match="another server is running in this folder"):
             await asyncio.to_thread(restore, file, data, True)
-        await store.append(grown(table("old"), 1), [entry(1)])
+        await append(store, grown(table("old"), 1), [entry(1)])
 
     using(SqliteStore, data, body)
     assert ids(data) == ["old"]

@@ -12,16 +12,18 @@ import pytest
 
 from tests.server.crashing import Crashes, crash
 from tests.server.evidence import Evidence, gather, wrong
+from tests.server.stores import STORES, database_of
 
 ROUNDS = 3
 MORE = 12
 SEED = 5
 
 
-@pytest.fixture(scope="module")
-def after_crashes(tmp_path_factory: pytest.TempPathFactory) -> Crashes:
+@pytest.fixture(scope="module", params=list(STORES))
+def after_crashes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Crashes:
     """Some kills, once for all tests here.  `./run soak` makes hundreds."""
-    return crash(tmp_path_factory.mktemp("crashes"), ROUNDS, SEED)
+    folder = tmp_path_factory.mktemp("crashes")
+    return crash(folder, ROUNDS, SEED, database=database_of(request.param, folder))
 
 
 @pytest.fixture
@@ -29,7 +31,7 @@ def evidence(after_crashes: Crashes) -> Evidence:
     """The table where most was done, to be tampered with."""
     table, robots = max(after_crashes.tables.items(), key=lambda item: len(item[1][0].intents))
     kept = {id(robot.rng): robot.rng for robot in robots}  # a compiled generator cannot be copied, and need not be
-    return copy.deepcopy(gather(after_crashes.server.folder / "data", table, robots), kept)
+    return copy.deepcopy(gather(after_crashes.server.data, table, robots), kept)
 
 
 def test_acknowledged_moves_survive_kills_exactly_once(after_crashes: Crashes) -> None:

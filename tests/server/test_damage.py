@@ -24,7 +24,7 @@ from tests.play.fair_games import fair_game
 from tests.server.harness import HELLO, PATIENCE, Server, room_at
 from tests.server.inside import InsideServer
 from tests.server.keeping import change, keep
-from tests.server.stores import entry, grown, seats, table, using, visitor
+from tests.server.stores import append, entry, grown, seats, table, using, visitor
 
 WHOLE = fair_game(seats=2)
 GAME = replace(WHOLE, moves=WHOLE.moves[:30], result=[])
@@ -165,7 +165,7 @@ def one_game(folder: Path) -> None:
     async def body(store: Store) -> None:
         await store.add_table(table(), seats())
         for n in range(1, 30):
-            await store.append(grown(table(), n), [entry(n)])
+            await append(store, grown(table(), n), [entry(n)])
 
     using(SqliteStore, folder, body)
 
@@ -178,7 +178,7 @@ def killed(folder: Path) -> Path:
         await store.add_table(table(), seats())
         await asyncio.to_thread(schema_checkpoint, store.path)
         for n in range(1, 30):
-            await store.append(grown(table(), n), [entry(n)])
+            await append(store, grown(table(), n), [entry(n)])
         await asyncio.to_thread(shutil.copytree, folder / "data", left)
 
     using(SqliteStore, folder / "data", body)
@@ -233,7 +233,7 @@ def test_an_older_copy_by_hand_is_noticed_and_a_restored_one_is_right(tmp_path: 
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     one_game(data)
     backup(data, copy)
-    using(SqliteStore, data, lambda store: store.append(grown(table(), 30), [entry(30)]))
+    using(SqliteStore, data, lambda store: append(store, grown(table(), 30), [entry(30)]))
     shutil.copy(copy, data / schema.NAME)
     with pytest.raises(Shrunken, match="1 are missing"):
         using(SqliteStore, data, nothing)

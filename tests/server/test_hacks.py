@@ -6,7 +6,6 @@ import json
 import random
 import typing
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,9 +14,9 @@ import pytest
 from beagle.server import http, wire
 from beagle.server.codes import CODES
 from beagle.server.limits import MESSAGE_BYTES
-from beagle.server.store import rows
-from beagle.server.store.schema import NAME, connect_to_read
+from tests.server.evidence import stored
 from tests.server.harness import HELLO, MIDDLE, Room, Seat, Server, everybody_hears, room_at
+from tests.server.stores import STORES, database_of
 
 PLACES = ("gathering", "playing", "over", "closed")
 PEOPLE = ("owner", "other", "stranger")
@@ -107,12 +106,10 @@ class Place:
 
     def stored(self) -> list[Any]:
         """All that is stored of the table."""
-        with closing(connect_to_read(self.server.folder / "data" / NAME, 5.0)) as connection:
-            found = rows.find_tables(connection, "id = ?", [self.table])
-            return [found, rows.entries(connection, self.table, 0), rows.chat(connection, self.table)]
+        return list(stored(self.server.data, self.table))
 
     def entries(self) -> Any:
-        return self.stored()[1]
+        return self.stored()[2]
 
     def everybody(self) -> list[Seat]:
         return [self.owner, self.other, self.stranger, self.foreign, self.old]
@@ -141,6 +138,15 @@ def make(room: Room, place: str) -> Place:
     everybody_hears(made.everybody())
     assert owner.page.status == place
     return made
+
+
+@pytest.fixture(scope="module", params=list(STORES))
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One with each kind of store."""
+    folder = tmp_path_factory.mktemp("hacked")
+    server = Server(folder, database=database_of(request.param, folder)).start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="module")
@@ -372,7 +378,7 @@ def test_what_comes_twice_is_done_once(room: Room, tag: str) -> None:
 
 def without_times(stored: list[Any]) -> str:
     """What is stored, but for when the table was touched last."""
-    [[(row, seats)], entries, chat] = stored
+    row, seats, entries, chat = stored
     return repr((row.__class__.__name__, row.status, row.entries, row.actor, row.result, seats, entries, chat))
 
 

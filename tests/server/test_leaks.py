@@ -19,11 +19,12 @@ from beagle.server.live import question, showing
 from beagle.server.live.history import History
 from tests.server.harness import Room
 from tests.server.leaking import betrayed, difference, marked, resampled, still_room
+from tests.server.stores import STORES, database_of
 
 
-@pytest.fixture
-def still(tmp_path: Path) -> Iterator[Room]:
-    with still_room(tmp_path / "still") as room:
+@pytest.fixture(params=list(STORES))
+def still(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Room]:
+    with still_room(tmp_path / "still", database_of(request.param, tmp_path)) as room:
         yield room
 
 

@@ -145,9 +145,9 @@ def acknowledges_too_early(monkeypatch: pytest.MonkeyPatch, server: InsideServer
     """The disk says yes, and after a while has written nothing."""
     append = server.manager.store.append
 
-    async def lying(row: Any, entries: list[Any], seats: Any = None) -> None:
+    async def lying(claim: Any, row: Any, entries: list[Any], *more: Any) -> None:
         if entries[0].n < 12:
-            await append(row, entries, seats)
+            await append(claim, row, entries, *more)
 
     monkeypatch.setattr(server.manager.store, "append", lying)
 

@@ -27,7 +27,20 @@ from beagle.server.store.contract import (
     StoreError,
     TableRow,
 )
-from tests.server.stores import STORES, Factory, entry, grown, seats, table, using, visitor
+from tests.server.stores import (
+    STORES,
+    Factory,
+    add_chat,
+    append,
+    claim,
+    entry,
+    grown,
+    save_table,
+    seats,
+    table,
+    using,
+    visitor,
+)
 
 Body = Callable[[Store], Awaitable[Any]]
 Run = Callable[[Body], Any]
@@ -157,13 +170,15 @@ def test_what_is_not_there_is_not_saved(run: Run) -> None:
             store.new_code("ann", b"a", b"new"),
             store.keep_one_device("ann", b"a", b"new"),
             store.add_device("ann", Device(b"a", 1.0), ROOM),
-            store.save_table(table(), seats()),
-            store.append(grown(table(), 1), [entry(1)]),
-            store.add_chat("one", ChatRow(1, 0, "Ann", "hello"), 5),
+            save_table(store, table(), seats()),
+            append(store, grown(table(), 1), [entry(1)]),
+            add_chat(store, "one", ChatRow(1, 0, "Ann", "hello"), 5),
         ]
         for act in acts:
             with pytest.raises(LookupError):
                 await act
+        with pytest.raises(LookupError):
+            await store.take("one")
         assert await store.table("one") is None
         assert await store.entries("one") == []
         assert await store.chat("one") == []
@@ -214,8 +229,8 @@ def test_every_field_of_a_row_comes_back_as_it_was(run: Run) -> None:
 
     async def first(store: Store) -> None:
         await store.add_table(WHOLE_TABLE, [*seats("ann", ""), WHOLE_SEAT])
-        await store.append(grown(WHOLE_TABLE, 1), [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5, "1f3c9a2b")])
-        await store.add_chat("whole", ChatRow(3, -1, "Ann", "text", "phrase", 4.5, "id", "ann"), 10)
+        await append(store, grown(WHOLE_TABLE, 1), [Entry(1, "move", -2, "%4", -(2**62), "id", 1.5, 2.5, "1f3c9a2b")])
+        await add_chat(store, "whole", ChatRow(3, -1, "Ann", "text", "phrase", 4.5, "id", "ann"), 10)
 
     async def again(store: Store) -> None:
         assert await store.table("whole") == (grown(WHOLE_TABLE, 1), [*seats("ann", ""), WHOLE_SEAT])
@@ -229,9 +244,9 @@ def test_every_field_of_a_row_comes_back_as_it_was(run: Run) -> None:
 def test_a_table_is_saved_with_its_seats_and_keeps_its_entries(run: Run) -> None:
     async def body(store: Store) -> None:
         await store.add_table(table(), seats("ann", ""))
-        await store.append(grown(table(), 2), [entry(1), entry(2)])
+        await append(store, grown(table(), 2), [entry(1), entry(2)])
         changed = grown(table(), 0, status=CLOSED, touched=8.0)
-        await store.save_table(changed, seats("ann", "ben")[1:])
+        await save_table(store, changed, seats("ann", "ben")[1:])
         assert await store.table("one") == (grown(changed, 2), seats("ann", "ben")[1:])
         assert len(await store.entries("one")) == 2
 
@@ -253,7 +268,7 @@ def test_the_lobby_shows_public_tables_of_a_status_newest_first(run: Run) -> Non
         {},
         {"public": False},
         {"status": PLAYING},
-        {"touched": 99.0},
+        {"touched": 5940.0},
         {"status": OVER},
         {},
         {},
@@ -261,9 +276,9 @@ def test_the_lobby_shows_public_tables_of_a_status_newest_first(run: Run) -> Non
 
     async def body(store: Store) -> None:
         for number, more in enumerate(changes):
-            row = table(f"t{number}", touched=float(number))
+            row = table(f"t{number}", touched=60.0 * number)
             await store.add_table(row, seats())
-            await store.save_table(msgspec.structs.replace(row, **more), seats())
+            await save_table(store, msgspec.structs.replace(row, **more), seats())
         assert [row.id for row, _ in await store.lobby(GATHERING, 3)] == ["t3", "t6", "t5"]
         assert [row.id for row, _ in await store.lobby(GATHERING, 9)] == ["t3", "t6", "t5", "t0"]
         assert [row.id for row, _ in await store.lobby(PLAYING, 9)] == ["t2"]
@@ -314,8 +329,8 @@ def test_tables_to_wake_and_tables_to_close(run: Run) -> None:
 def test_entries_come_back_in_order_and_from_where_one_asks(run: Run) -> None:
     async def body(store: Store) -> None:
         await store.add_table(table(), seats())
-        await store.append(grown(table(), 3), [entry(1), entry(2), entry(3)])
-        await store.append(grown(table(), 12), [entry(n) for n in range(4, 13)])
+        await append(store, grown(table(), 3), [entry(1), entry(2), entry(3)])
+        await append(store, grown(table(), 12), [entry(n) for n in range(4, 13)])
         assert await store.entries("one") == [entry(n) for n in range(1, 13)]
         assert await store.entries("one", after=9) == [entry(n) for n in range(10, 13)]
         assert await store.entries("one", after=12) == []
@@ -328,7 +343,7 @@ def test_entries_and_the_row_are_written_as_one_thing(run: Run) -> None:
     async def body(store: Store) -> None:
         await store.add_table(table(), seats("ann", ""))
         over = grown(table(), 2, status=OVER, actor=-1, touched=5.0, result="{}")
-        await store.append(over, [entry(1), entry(2)])
+        await append(store, over, [entry(1), entry(2)])
         assert await store.table("one") == (over, seats("ann", ""))
 
     run(body)
@@ -349,14 +364,14 @@ STALE: list[tuple[int, list[Entry]]] = [
 def test_a_conflict_writes_nothing(run: Run, count: int, late: list[Entry]) -> None:
     async def body(store: Store) -> None:
         await store.add_table(table(), seats())
-        await store.append(grown(table(), 2), [entry(1), entry(2)])
+        await append(store, grown(table(), 2), [entry(1), entry(2)])
         with pytest.raises(Conflict):
-            await store.append(grown(table(), count, status=CLOSED), late)
+            await append(store, grown(table(), count, status=CLOSED), late)
         assert await store.entries("one") == [entry(1), entry(2)]
         found = await store.table("one")
         assert found is not None
         assert found[0] == grown(table(), 2)
-        await store.append(grown(table(), 3), [entry(3)])  # and it goes on
+        await append(store, grown(table(), 3), [entry(3)])  # and it goes on
 
     run(body)
 
@@ -369,7 +384,7 @@ def test_entries_that_are_miscounted_are_refused(run: Run, count: int, wrong: li
     async def body(store: Store) -> None:
         await store.add_table(table(), seats())
         with pytest.raises((ValueError, Conflict)):
-            await store.append(grown(table(), count), wrong)
+            await append(store, grown(table(), count), wrong)
         assert await store.entries("one") == []
 
     run(body)
@@ -380,7 +395,7 @@ def test_equal_client_ids_of_others_and_none_at_all_are_no_conflict(run: Run) ->
         for id in ("one", "two"):
             await store.add_table(table(id), seats())
             same = [entry(1, client="c"), entry(2, actor=1, client="c"), entry(3, client=""), entry(4, client="")]
-            await store.append(grown(table(id), 4), same)
+            await append(store, grown(table(id), 4), same)
             assert await store.entries(id) == same
 
     run(body)
@@ -389,7 +404,7 @@ def test_equal_client_ids_of_others_and_none_at_all_are_no_conflict(run: Run) ->
 def test_of_many_who_write_the_same_number_one_succeeds(run: Run) -> None:
     async def body(store: Store) -> None:
         await store.add_table(table(), seats())
-        tries = [store.append(grown(table(), 1), [entry(1, client=f"c{number}")]) for number in range(20)]
+        tries = [append(store, grown(table(), 1), [entry(1, client=f"c{number}")]) for number in range(20)]
         outcomes = await asyncio.gather(*tries, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes].count(Conflict) == 19
         (winner,) = [number for number, outcome in enumerate(outcomes) if outcome is None]
@@ -404,7 +419,7 @@ def test_a_group_keeps_the_order_of_each_table_and_one_conflict_harms_no_other(r
     async def body(store: Store) -> None:
         await asyncio.gather(*(store.add_table(row, seats()) for row in rows))
         tries = [  # all wait at once; every fifth table sends each of its entries twice
-            store.append(grown(row, n), [entry(n)])
+            append(store, grown(row, n), [entry(n)])
             for n in range(1, 11)
             for number, row in enumerate(rows)
             for _ in range(2 if number % 5 == 0 else 1)
@@ -422,7 +437,7 @@ def test_what_has_returned_is_read(run: Run) -> None:
     async def body(store: Store) -> None:
         await store.add_table(table(), seats())
         for n in range(1, 50):
-            await store.append(grown(table(), n), [entry(n)])
+            await append(store, grown(table(), n), [entry(n)])
             assert (await store.entries("one"))[-1].n == n
 
     run(body)
@@ -432,13 +447,13 @@ def test_everything_is_there_after_a_restart(run: Run) -> None:
     async def first(store: Store) -> None:
         await store.add_visitor(visitor())
         await store.add_table(table(), seats("ann", ""))
-        await store.append(grown(table(), 1), [entry(1)])
+        await append(store, grown(table(), 1), [entry(1)])
 
     async def again(store: Store) -> None:
         assert await store.visitor("ann") == visitor()
         assert await store.table("one") == (grown(table(), 1), seats("ann", ""))
         assert await store.entries("one") == [entry(1)]
-        await store.append(grown(table(), 2), [entry(2)])
+        await append(store, grown(table(), 2), [entry(2)])
 
     run(first)
     run(again)
@@ -447,11 +462,12 @@ def test_everything_is_there_after_a_restart(run: Run) -> None:
 def test_closing_writes_what_waits(run: Run) -> None:
     async def first(store: Store) -> None:
         await store.add_table(table(), seats())
-        waiting = [asyncio.ensure_future(store.append(grown(table(), n), [entry(n)])) for n in range(1, 101)]
+        await claim(store, "one")
+        waiting = [asyncio.ensure_future(append(store, grown(table(), n), [entry(n)])) for n in range(1, 101)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*waiting)
-        for act in (store.ping(), store.append(grown(table(), 101), [entry(101)]), store.entries("one")):
+        for act in (store.ping(), append(store, grown(table(), 101), [entry(101)]), store.entries("one")):
             with pytest.raises(StoreError, match="closed"):
                 await act
 
@@ -465,7 +481,8 @@ def test_closing_writes_what_waits(run: Run) -> None:
 def test_one_who_stops_waiting_does_not_stop_the_writing(run: Run) -> None:
     async def body(store: Store) -> None:
         await store.add_table(table(), seats())
-        task = asyncio.ensure_future(store.append(grown(table(), 1), [entry(1)]))
+        await claim(store, "one")
+        task = asyncio.ensure_future(append(store, grown(table(), 1), [entry(1)]))
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -484,9 +501,9 @@ def test_chat_is_kept_up_to_a_length(run: Run) -> None:
         for id in ("one", "two"):
             await store.add_table(table(id), seats())
             for number in range(1, 8):
-                await store.add_chat(id, ChatRow(number, 0, "Ann", f"line {number}"), 4)
+                await add_chat(store, id, ChatRow(number, 0, "Ann", f"line {number}"), 4)
         assert [said.number for said in await store.chat("one")] == [4, 5, 6, 7]
-        await store.add_chat("one", ChatRow(8, 0, "Ann", phrase="hello"), 4)
+        await add_chat(store, "one", ChatRow(8, 0, "Ann", phrase="hello"), 4)
         assert [said.number for said in await store.chat("one")] == [5, 6, 7, 8]
         assert [said.number for said in await store.chat("two")] == [4, 5, 6, 7]
         assert await store.chat("none") == []

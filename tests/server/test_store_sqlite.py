@@ -18,7 +18,7 @@ from beagle.server.store.contract import ChatRow, Full, Store, StoreError
 from beagle.server.store.lock import InUse, Lock
 from beagle.server.store.schema import APPLICATION, TooNew
 from beagle.server.store.sqlite import SqliteStore
-from tests.server.stores import entry, grown, seats, table, using, visitor
+from tests.server.stores import append, claim, entry, grown, seats, table, using, visitor
 
 
 async def nothing(store: SqliteStore) -> None:
@@ -27,7 +27,7 @@ async def nothing(store: SqliteStore) -> None:
 
 async def one_game(store: SqliteStore) -> None:
     await store.add_table(table(), seats())
-    await store.append(grown(table(), 1), [entry(1)])
+    await append(store, grown(table(), 1), [entry(1)])
 
 
 # The file
@@ -89,9 +89,10 @@ def test_all_that_waits_goes_in_one_transaction(tmp_path: Path) -> None:
             begun.set()
             assert go.wait(30)
 
+        await claim(store, "one")
         held = asyncio.ensure_future(store.write(hold))
         await asyncio.to_thread(begun.wait, 30)
-        tries = [asyncio.ensure_future(store.append(grown(table(), n), [entry(n)])) for n in range(1, 51)]
+        tries = [asyncio.ensure_future(append(store, grown(table(), n), [entry(n)])) for n in range(1, 51)]
         await asyncio.sleep(0)
         store.writer.connection.set_trace_callback(statements.append)
         go.set()
@@ -116,9 +117,9 @@ def test_there_is_an_end_to_what_is_kept(tmp_path: Path) -> None:
             await store.add_visitor(visitor("more"))
         with pytest.raises(Full, match="the limit of 2 rows in game_table"):
             await store.add_table(table("more"), seats())
-        await store.append(grown(table("t0"), 3), [entry(1), entry(2), entry(3)])
+        await append(store, grown(table("t0"), 3), [entry(1), entry(2), entry(3)])
         with pytest.raises(Full, match="the limit is 3"):
-            await store.append(grown(table("t0"), 4), [entry(4)])
+            await append(store, grown(table("t0"), 4), [entry(4)])
         assert await store.visitor("more") is None
         assert len(await store.ids()) == 2
         assert len(await store.entries("t0")) == 3
@@ -137,8 +138,8 @@ def test_a_full_disk_is_said_and_nothing_is_half_written(tmp_path: Path) -> None
         await one_game(store)
         assert store.writer is not None
         store.writer.connection.execute(f"PRAGMA max_page_count = {await store.write(pages) + 4}")
-        good = store.append(grown(table(), 2), [entry(2)])
-        huge = store.append(grown(table(), 3), [entry(3, text="x" * 1_000_000)])
+        good = append(store, grown(table(), 2), [entry(2)])
+        huge = append(store, grown(table(), 3), [entry(3, text="x" * 1_000_000)])
         outcomes = await asyncio.gather(good, huge, return_exceptions=True)
         assert isinstance(outcomes[1], StoreError)
         assert "the disk is full" in str(outcomes[1])
@@ -150,7 +151,7 @@ def test_a_full_disk_is_said_and_nothing_is_half_written(tmp_path: Path) -> None
         assert found[0].entries == len(there)
         store.writer.connection.execute("PRAGMA max_page_count = 1000000")  # somebody has made room
         n = len(there) + 1
-        await store.append(grown(table(), n), [entry(n, text="x" * 1_000_000)])
+        await append(store, grown(table(), n), [entry(n, text="x" * 1_000_000)])
 
     using(SqliteStore, tmp_path, body)
 
@@ -166,13 +167,13 @@ def test_a_transaction_that_sqlite_gives_up_acknowledges_nobody(tmp_path: Path) 
         await one_game(store)
         assert store.writer is not None
         with store.writer.awake:  # so that they are of one group
-            tries = [store.append(grown(table(), 2), [entry(2)]), store.write(give_up), store.heartbeat(1.0)]
+            tries = [append(store, grown(table(), 2), [entry(2)]), store.write(give_up), store.heartbeat(1.0)]
             tasks = [asyncio.ensure_future(one) for one in tries]
             await asyncio.sleep(0)
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [StoreError] * 3
         assert await store.entries("one") == [entry(1)]
-        await store.append(grown(table(), 2), [entry(2)])
+        await append(store, grown(table(), 2), [entry(2)])
 
     using(SqliteStore, tmp_path, body)
 
@@ -182,12 +183,12 @@ def test_a_database_that_another_program_holds_is_said(tmp_path: Path) -> None:
         await one_game(store)
         with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            for act in (store.append(grown(table(), 2), [entry(2)]), store.ping()):
+            for act in (append(store, grown(table(), 2), [entry(2)]), store.ping()):
                 with pytest.raises(StoreError, match="another program holds the database"):
                     await act
             assert await store.entries("one") == [entry(1)]  # reading goes on
             other.execute("ROLLBACK")
-        await store.append(grown(table(), 2), [entry(2)])
+        await append(store, grown(table(), 2), [entry(2)])
 
     using(lambda folder: SqliteStore(folder, busy=0.05), tmp_path, body)
 

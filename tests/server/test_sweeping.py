@@ -29,7 +29,7 @@ from beagle.server.store.sqlite import SqliteStore
 from beagle.server.store.tidying import PATIENCE
 from tests.server.harness import MIDDLE, Person, Seat, room_at
 from tests.server.inside import InsideServer
-from tests.server.stores import entry, grown, seats, table, using, visitor
+from tests.server.stores import append, entry, grown, seats, table, using, visitor
 
 START = 1_000_000_000.0
 RUNS = (GATHERING, PLAYING)
@@ -273,7 +273,7 @@ async def fill(store: Store, rng: random.Random) -> None:
             rematch=f"t{number + 1}" if linked[number + 1] else "",
         )
         await store.add_table(row, seats(rng.choice(["", "eve"]), ""))
-        await store.append(grown(row, 2), [entry(1), entry(2)])
+        await append(store, grown(row, 2), [entry(1), entry(2)])
 
 
 async def contents(store: Store) -> dict[str, Any]:
@@ -354,7 +354,7 @@ def test_by_hand_all_goes_at_once_and_the_file_shrinks(tmp_path: Path) -> None:
         for number in range(30):
             row = table(f"t{number}", status=OVER if number else PLAYING)
             await store.add_table(row, seats())
-            await store.append(grown(row, 100), [entry(n) for n in range(1, 101)])
+            await append(store, grown(row, 100), [entry(n) for n in range(1, 101)])
 
     async def left(store: Store) -> list[str]:
         return await store.ids()

@@ -95,7 +95,7 @@ NAMED: Final[dict[str, tuple[Argument, ...]]] = {
     "command": ("beagle play",),
     "address": ("127.0.0.1:8000",),
     "game": words("web-game-", "evolution evo dinosaurs"),
-    "bot": words("web-bot-", "greedy random"),
+    "bot": words("web-bot-", "greedy random covington martens anning fitzroy darwin"),
     "licence": ("CC BY 4.0",),
     "id": ("EV-TR-05",),
     "rule": ("EV-END-03",),

@@ -1,6 +1,6 @@
 """The bot that looks one move ahead: it imagines what it cannot see, tries each move, and keeps the best.
 
-It knows no game.  A game's evaluation says how play is likely to continue after a move, and what the result is worth.
+It knows no game.  A game's judge says how play is likely to continue after a move, and what the result is worth.
 """
 
 from __future__ import annotations
@@ -10,20 +10,18 @@ from typing import Any, Final
 
 from beagle.bots.bot import Move
 from beagle.bots.judges import evaluation
-from beagle.games.judging import Evaluation
-from beagle.kernel.chance import at_point, total_weight
+from beagle.bots.search.luck import Luck
+from beagle.bots.search.rollout import go_on
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
+from beagle.kernel.judge import Judge, by_rating
 from beagle.kernel.rng import Rng
-from beagle.kernel.state import CHANCE, NOBODY
 
 TRIALS: Final = 90  # how many continuations a choice may cost when there is no hurry
 TRIAL_SECONDS: Final = 0.001  # cost of one; a constant, not a clock, so that a budget too gives the same choice
 WIDTH: Final = 24  # if there are more moves, only the most promising ones are tried
 FEWEST: Final = 3  # worlds before a move is dropped
 DOUBT: Final = 2.0  # standard errors by which another move may lag and still be tried
-SPREAD: Final = (0.5698402909980532, 0.7548776662466927)  # multiples of both, modulo 1, fill the square evenly
-LONGEST: Final = 500  # moves of one continuation: a longer game is judged where it is
 
 
 class GreedyBot:
@@ -31,11 +29,11 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, trials: int = TRIALS, judge: Evaluation | None = None) -> None:
+    def __init__(self, trials: int = TRIALS, judge: Judge[Any] | None = None) -> None:
         self.trials = trials
-        self.judge = judge  # None: the evaluation of the game being played
+        self.judge = judge  # None: that of the game being played
         self.rng = Rng(0)
-        self.contest: tuple[Game, Evaluation] | None = None
+        self.contest: tuple[Game, Judge[Any]] | None = None
 
     def begin(self, game: Game, ruleset: str, seat: int, seed: int) -> None:
         self.contest = game, self.judge or evaluation(game.name)
@@ -60,9 +58,9 @@ class Contest:
     those that may still turn out best.
     """
 
-    def __init__(self, game: Game, evaluation: Evaluation, view: Any, rng: Rng) -> None:
+    def __init__(self, game: Game, judge: Judge[Any], view: Any, rng: Rng) -> None:
         self.game = game
-        self.evaluation = evaluation
+        self.judge = judge
         self.view = view
         self.rng = rng
         self.shift = rng.bits() / 2**32
@@ -71,7 +69,8 @@ class Contest:
 
     def best(self, moves: list[Move], trials: int) -> Move:
         by_action = {move.action: move for move in moves}
-        ranked = [action for action in self.evaluation.order(self.imagined()) if action in by_action]
+        first = self.imagined()
+        ranked = [action for action in by_rating(first.options, self.judge.rates(first)) if action in by_action]
         left = ranked[: max(1, min(WIDTH, trials // FEWEST))]
         self.found = {action: [] for action in left}
         while len(left) > 1 and trials >= len(left):
@@ -104,29 +103,5 @@ class Contest:
         for action in actions:
             state = world.clone()
             state.apply(action)
-            self.go_on(state, self.evaluation.clock(world), Luck(self.shift, self.worlds, seed))
-            self.found[action].append(self.evaluation.worth(state, self.view.seat))
-
-    def go_on(self, state: Any, since: int, luck: Luck) -> None:
-        """Play the likely continuation, until there is something to judge."""
-        for _ in range(LONGEST):
-            if state.actor == NOBODY or self.evaluation.clock(state) > since:
-                return
-            state.apply(luck.draw(state) if state.actor == CHANCE else self.evaluation.likely(state))
-
-
-class Luck:
-    """What chance does in one continuation.
-
-    Few continuations are tried, so their first draws are spread evenly: a table is not judged by three low rolls.
-    """
-
-    def __init__(self, shift: float, number: int, seed: int) -> None:
-        self.even = [(shift + number * step) % 1 for step in SPREAD]
-        self.rng = Rng(seed)
-
-    def draw(self, state: Any) -> int:
-        """One of the chances, by weight."""
-        chances = state.chances()
-        share = self.even.pop() if self.even else self.rng.bits() / 2**32
-        return int(at_point(chances, int(share * int(total_weight(chances)))))
+            go_on(state, self.judge, self.judge.clock(world) + 1, Luck(self.shift, self.worlds, seed))
+            self.found[action].append(self.judge.worth(state, self.view.seat))

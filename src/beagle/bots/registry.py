@@ -9,7 +9,15 @@ from beagle import plugins
 from beagle.bots.bot import Bot
 from beagle.plugins import Declared, PluginError, Registry, in_words
 
-ORDER: Final = ("random", "greedy")  # where they are listed; the bots of others come after them
+ORDER: Final = (
+    "random",
+    "greedy",
+    "covington",
+    "martens",
+    "anning",
+    "fitzroy",
+    "darwin",
+)  # where they are listed; the bots of others come after them
 METHODS: Final = ("begin", "saw", "choose")
 
 

@@ -31,6 +31,7 @@ class Flags:
     host: str | None = None
     port: int | None = None
     data: str | None = None
+    database: str | None = None
     origins: str | None = None
     hosts: str | None = None
     root_path: str | None = None
@@ -56,7 +57,8 @@ def serve(
         settings = read_settings(**given)
     except SettingsError as error:
         raise UsageError(str(error)) from error
-    make_folder(settings.folder)
+    if not settings.database:
+        make_folder(settings.folder)
     listening = listen(settings)
     print_left_out()
     announce(settings, listening, lan)

@@ -7,13 +7,29 @@ from types import ModuleType
 from typing import Final
 
 from beagle import plugins
-from beagle.games.loading import check_game, check_sources
+from beagle.games.loading import check_game, check_ids, check_sources
 from beagle.kernel.game import Game
-from beagle.plugins import Registry, part_of
+from beagle.plugins import Declared, Registry, part_of
 
 ORDER: Final = ("evolution", "evo", "dinosaurs")  # where they are listed; the games of others come after them
 
-GAMES: Final[Registry[Game]] = Registry(plugins.GAMES, "game", ORDER, check_game, check_sources)
+
+def check(entry: Declared, found: object) -> Game:
+    """A game that can be used beside those listed before it: no two packages have rules with the same id."""
+    made = check_game(entry, found)
+    if not entry.ours:
+        check_ids(made, games_before(entry.name))
+    return made
+
+
+def games_before(name: str) -> dict[str, Game]:
+    """The games that are listed before this one, of ours and of other packages, as far as they can be used."""
+    names = list(GAMES.declared())
+    found = {other: GAMES.get(other) for other in names[: names.index(name)]}
+    return {other: one for other, one in found.items() if one is not None}
+
+
+GAMES: Final[Registry[Game]] = Registry(plugins.GAMES, "game", ORDER, check, check_sources)
 
 
 def game(name: str) -> Game:
@@ -33,6 +49,12 @@ def part(name: str, module: str) -> ModuleType | None:
     """
     entry = GAMES.declared().get(name)
     return None if entry is None else part_of(entry, module)
+
+
+def folder(name: str) -> Path | None:
+    """The folder of a game's package; None if it is a single module."""
+    entry = GAMES.declared().get(name)
+    return None if entry is None else entry.folder
 
 
 def file(name: str, file: str) -> Path | None:

@@ -81,6 +81,17 @@ def check_book(game: Game) -> None:
         raise PluginError(f"a rulebook has at most {MAX_RULES} rules, and as many cards")
 
 
+def check_ids(game: Game, before: dict[str, Game]) -> None:
+    """A rule is looked up by its id alone, so an id belongs to one game.  A variant shares the rulebook of its game."""
+    own = game.book().rulebook
+    ids = {entry.id for entry in own.ENTRIES}
+    for name, other in before.items():
+        book = other.book().rulebook
+        shared = [entry.id for entry in book.ENTRIES if entry.id in ids]
+        if shared and book is not own:
+            raise PluginError(f"its rule {shared[0]} has the id of a rule of the game {name!r}")
+
+
 def check_sources(entry: Declared) -> None:
     """A game compiled by itself would end the process when it is imported, so it isn't."""
     binaries = [] if entry.ours else binaries_of(entry)

@@ -96,6 +96,15 @@ class Game(Protocol):
     def imagine(self, view: Any, rng: Rng) -> Any:
         """A state that looks like this view: what the seat doesn't know is dealt again at random."""
 
+    def remember(self, memory: list[int], event: Event, seat: int) -> list[int]:
+        """What a seat remembers after one more event, as it saw it: numbers, none before the first event.
+
+        What the game's views no longer show, and a player could have kept in mind.
+        """
+
+    def imagine_remembering(self, view: Any, rng: Rng, memory: list[int]) -> Any:
+        """The same as `imagine`, for somebody who remembers this."""
+
     def scores(self, state: Any) -> list[int]: ...
 
     def winners(self, state: Any) -> list[int]: ...

@@ -28,8 +28,8 @@ from beagle.server.guard import HEADERS, PRIVATE, Guard, address_of, host_of
 from beagle.server.logs import log
 from beagle.server.made import once_a_second
 from beagle.server.metrics import CONTENT_TYPE, Metrics
+from beagle.server.store.choosing import store_of
 from beagle.server.store.contract import Store, StoreError
-from beagle.server.store.sqlite import SqliteStore
 from beagle.server.table_manager import TableManager
 from beagle.server.workers import Workers
 
@@ -49,7 +49,7 @@ def application(
     """
     metrics = Metrics()
     limits = Limits(time.monotonic, settings.limits, settings.connections)
-    kept = store or SqliteStore(settings.folder)
+    kept = store or store_of(settings.folder, settings.database)
     workers = Workers(settings.bot_workers, settings.bot_seconds, told=metrics.thought)
     manager = TableManager(settings, kept, workers, metrics, limits)
     manager.say_unread = unread

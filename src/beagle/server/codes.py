@@ -13,6 +13,6 @@ not-older older-rules not-started already-started seat-taken seat-not-free seats
 still-here sent-away one-seat banned no-such-person nothing-to-undo undo-pending no-undo undo-away undo-shown
 nobody-next not-practice
 too-many-tables too-many-connections too-many-devices too-many-options
-old-client new-client busy full cannot-write cannot-read
+old-client new-client busy full cannot-write cannot-read in-doubt
 """
 CODES: Final = frozenset(_WRITTEN.split())

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from beagle.server.limits import BOT_WORKERS, CONNECTIONS, PORTS
+from beagle.server.store import address
 from beagle.server.store.contract import DAY, FOR_EVER, Keeping
 
 PREFIX: Final = "BEAGLE_"
@@ -56,6 +57,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     data: str = ""
     """The folder of the database; empty: `data_folder`."""
+
+    database: str = ""
+    """The address of a PostgreSQL database, like postgresql://beagle@db/beagle; empty: a file in the data folder.
+    DATABASE_URL too."""
 
     origins: tuple[str, ...] = ()
     """Origins of pages that may talk to the server besides its own, like https://games.example.org."""
@@ -135,6 +140,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"{field}: write the shorter delay first, not {low:g}-{high:g}")
         if self.log_format not in (CONSOLE, JSON):
             raise ValueError(f"log_format: expected {CONSOLE} or {JSON}, not {self.log_format!r}")
+        if self.database:
+            address.check(self.database)
         if not ROOT_PATH.fullmatch(self.root_path):
             raise ValueError(f"root_path: expected a path like /beagle, without a / at its end, not {self.root_path!r}")
         if self.metrics_token and not SECRET.fullmatch(self.metrics_token):
@@ -190,6 +197,8 @@ def is_loopback(host: str) -> bool:
 def read_settings(environ: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
     """The settings of the environment, overridden by those flags that are not None."""
     given: dict[str, Any] = {}
+    if flags.get("data") is None and flags.get("database") is None:  # a folder that was named is meant
+        environ = {PREFIX + "DATABASE": environ.get("DATABASE_URL", ""), **environ}
     for field in Settings.__struct_fields__:
         if flags.get(field) is not None:
             given[field] = one_setting(field, flags.pop(field), f"--{field.replace('_', '-')}")

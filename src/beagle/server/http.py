@@ -35,7 +35,7 @@ from beagle.server.logs import log
 from beagle.server.names import PLACES
 from beagle.server.opening import Wish, no_such_rules
 from beagle.server.phrases import PHRASES
-from beagle.server.refusing import Refused
+from beagle.server.refusing import IN_DOUBT, Refused
 from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
 from beagle.server.table_manager import TableManager
@@ -55,6 +55,7 @@ STATUS: Final = {
     "too-many-connections": 429,
     "too-long": 413,
     "cannot-write": 503,
+    IN_DOUBT: 503,
     "cannot-read": 503,
     "busy": 503,
     "too-many-options": 413,

@@ -28,7 +28,7 @@ ME = "me"  # a seat for the person who opens the table; stored as an open seat t
 SeatWishKind = Literal["me", "open", "invited", "local", "bot"]
 
 
-CREW: Final = ("Wallace", "Huxley", "Hooker", "Lyell", "Henslow", "Gould", "FitzRoy", "Owen")
+CREW: Final = ("Wallace", "Huxley", "Hooker", "Lyell", "Henslow", "Gould", "Sulivan", "Owen")
 """The names of bots, by seat: two of them at a table can be told apart."""
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from beagle.kernel.message import Argument, Message
+
+IN_DOUBT: Final = "in-doubt"  # the only refusal after which something may have changed
 
 
 class Refused(Exception):

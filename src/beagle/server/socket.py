@@ -30,7 +30,7 @@ from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.logs import log
 from beagle.server.metrics import Metrics
-from beagle.server.refusing import Refused
+from beagle.server.refusing import IN_DOUBT, Refused
 from beagle.server.store.contract import StoreError
 from beagle.server.table_manager import TableManager
 from beagle.server.wire import BadMessage, encode, to_wire
@@ -50,6 +50,7 @@ CLOSES: Final = {
     "banned": NO_TABLE,
     "too-fast": TOO_FAST,
     "too-many-connections": TOO_FAST,
+    IN_DOUBT: GOING_DOWN,
 }
 
 CHATTY: Final = (wire.Chat, wire.Phrase)
@@ -181,6 +182,8 @@ class Connection:
             table = await asyncio.shield(self.join(viewer, hello))
             while not sender.done():
                 text = await self.hear()
+                if self.outbox.close_code:  # a request that comes too late would load the table again
+                    break
                 if not self.messages.take() or not self.traffic.take(len(text)):
                     raise Refused("too-fast")
                 table = await self.take(table, viewer, text)
@@ -210,7 +213,9 @@ class Connection:
             await self.manager.must_be_welcome(found)
         links = frozenset(map(tokens.hashed, hello.tokens))
         here = device if found else b""
-        viewer = Viewer(found.id if found else "", links, self.outbox.put, self.dismiss, here, self.hang_up)
+        viewer = Viewer(
+            found.id if found else "", links, self.outbox.put, self.dismiss, here, self.hang_up, self.come_back
+        )
         viewer.proof = tokens.hashed(hello.key) if hello.key else b""
         viewer.blocked = await self.manager.store.blocked(found.id) if found else frozenset()
         return viewer
@@ -223,6 +228,10 @@ class Connection:
     def hang_up(self) -> None:
         """Its cookie is no longer valid.  It may reconnect without it."""
         self.outbox.close(SIGNED_OUT)
+
+    def come_back(self) -> None:
+        """The table was lost: it may reconnect and is shown what is stored."""
+        self.outbox.close(GOING_DOWN)
 
     async def join(self, viewer: Viewer, hello: wire.Hello) -> LiveTable:
         table = await self.manager.table(hello.table)

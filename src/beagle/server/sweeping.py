@@ -10,6 +10,7 @@ from beagle.server.limits import MAX_TABLES, MAX_VISITORS
 from beagle.server.logs import log
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, StoreError
+from beagle.server.store.packing import PACK_AFTER
 
 if TYPE_CHECKING:
     from beagle.server.table_manager import TableManager
@@ -56,6 +57,7 @@ class Sweeper:
         if not self.patient:
             await self.close_idle()
             await self.forget_tables()
+        await self.manager.store.pack(self.manager.now() - PACK_AFTER, SWEEP_TABLES)
         if self.sweeps % COUNT_SWEEPS == 0:
             if not self.patient:
                 await self.forget_visitors()

@@ -7,9 +7,9 @@ import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from typing import Final
+from typing import Any, Final
 
 from beagle.games import GAMES
 from beagle.games import game as game_of
@@ -37,15 +37,18 @@ from beagle.server.metrics import Metrics
 from beagle.server.names import PLACES, apart
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat, named
 from beagle.server.pace import Pace
-from beagle.server.refusing import Refused
+from beagle.server.refusing import IN_DOUBT, Refused
 from beagle.server.seen import Days
 from beagle.server.store.contract import (
     BOT,
     GATHERING,
+    NO_CLOCK,
     OVER,
     PLAYING,
+    Claim,
     Damaged,
     Entry,
+    NoSuchTable,
     SeatRow,
     Store,
     StoreError,
@@ -59,6 +62,7 @@ from beagle.server.workers import Workers
 
 PING_SECONDS: Final = 1.0
 NEVER: Final = float("-inf")
+FOR_NOW: Final = ("busy", "cannot-write", IN_DOUBT)  # refusals that end by themselves
 
 
 def said_by(row: TableRow) -> tuple[int | None, list[int] | None]:
@@ -83,7 +87,7 @@ class TableManager:
         self.metrics = metrics
         self.limits = limits
         self.live: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.dice = random.SystemRandom()  # for delays; deals come from a table's secret
         self.pace = Pace(self.dice)
         self.sweeper = Sweeper(self)
@@ -101,6 +105,7 @@ class TableManager:
         self.heart = Heart(time.monotonic)
         self.unread: dict[str, None] = {}  # tables found to be damaged
         self.say_unread: Callable[[list[str]], None] | None = None  # how the host is told about each, once
+        self.tasks: set[asyncio.Task[None]] = set()
         self.listing: asyncio.Task[answers.PublicLists] | None = None  # the public lists, while they are being built
 
     def now(self) -> float:
@@ -146,6 +151,8 @@ class TableManager:
         self.gc_policy.stop()
         if self.meeting is not None:
             self.meeting.cancel()
+        for task in list(self.tasks):
+            task.cancel()
         for table in list(self.live.values()):
             async with table.lock:  # let running work finish
                 table.stop()
@@ -157,20 +164,21 @@ class TableManager:
         table = self.live.get(id)
         if table is not None:
             return table
+        if id not in self.loading:  # it is taken once for all who wait: a second claim would end the first
+            self.loading[id] = asyncio.create_task(self.load_alone(id))
+        return await asyncio.shield(self.loading[id])
+
+    async def load_alone(self, id: str) -> LiveTable:
         try:
-            async with self.loading.setdefault(id, asyncio.Lock()):
-                if id not in self.live:
-                    table = await self.load(id)
-                    async with table.lock:
-                        await meet_rules(table)
-                        await table.ledger.go_on()
-                    if id in self.live:  # another task that was waiting to load it was quicker
-                        table.stop()
-                    self.live.setdefault(id, table)
-                    self.metrics.live_tables(len(self.live))
-                return self.live[id]
+            table = await self.load(id)
+            async with table.lock:
+                await meet_rules(table)
+                await table.ledger.go_on()
+            self.live[id] = table
+            self.metrics.live_tables(len(self.live))
+            return table
         finally:
-            self.loading.pop(id, None)
+            del self.loading[id]
 
     async def load(self, id: str) -> LiveTable:
         try:
@@ -183,13 +191,14 @@ class TableManager:
             raise Refused("busy") from error
 
     async def load_whole(self, id: str) -> LiveTable:
-        found = await self.store.table(id)
-        if found is None:
-            raise Refused("no-such-table")
-        row, seats = found
-        table = LiveTable(self, row, seats, await self.name_of(row.owner), await self.store.chat(id))
+        try:
+            taken = await self.store.take(id)
+        except NoSuchTable:
+            raise Refused("no-such-table") from None
+        if taken is None:
+            raise Refused("busy")
+        table, row, entries = LiveTable(self, taken), taken.row, taken.entries
         if row.start and row.status != GATHERING:
-            entries = await self.store.entries(id)
             try:
                 history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
                 await self.reading.run(lambda: history.load(entries, row.version, *said_by(row)))
@@ -199,7 +208,7 @@ class TableManager:
             if history.stop is not None and row.position:
                 history.stand_at(row.position)
             if row.status == PLAYING:
-                history.load_branches(await self.store.branches(id))
+                history.load_branches(taken.branches)
             table.ledger.load(history)
             table.data.played_out = await self.played_out(row)
         return table
@@ -221,8 +230,37 @@ class TableManager:
     def forget(self, table: LiveTable) -> None:
         """The next request for it loads it from the store again."""
         table.stop()
-        self.live.pop(table.row.id, None)
+        if self.live.get(table.row.id) is table:
+            del self.live[table.row.id]
         self.metrics.live_tables(len(self.live))
+        self.later(self.give(table.data.claim))
+
+    async def give(self, claim: Claim) -> None:
+        with suppress(StoreError):  # whoever takes the table next ends the claim anyway
+            await self.store.give(claim)
+
+    def lose(self, table: LiveTable) -> None:
+        """Somebody else has written this table, or nobody knows what is stored: it is loaded again."""
+        self.forget(table)
+        if table.row.status == PLAYING and table.row.clock.kind != NO_CLOCK:
+            self.later(self.load_again(table.row.id))
+
+    async def load_again(self, id: str) -> None:
+        """A game whose clock runs goes on by itself, as soon as it can be read."""
+        while True:
+            try:
+                await self.table(id)
+                return
+            except Refused as refused:
+                if refused.code not in FOR_NOW:
+                    return
+            await asyncio.sleep(PING_SECONDS)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this meanwhile."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def cut_off(self, visitor: str, but: bytes) -> None:
         """Close the connections of this visitor's other devices: they keep only the rights they have without the
@@ -268,14 +306,14 @@ class TableManager:
         return found.name if found else ""
 
     async def append(
-        self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool = False
+        self, claim: Claim, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool = False
     ) -> None:
         with self.appending(len(entries)):
-            await self.store.append(row, entries, seats, joined)
+            await self.store.append(claim, row, entries, seats, joined)
 
-    async def append_on_branch(self, row: TableRow, entries: list[Entry]) -> None:
+    async def append_on_branch(self, claim: Claim, row: TableRow, entries: list[Entry]) -> None:
         with self.appending(len(entries)):
-            await self.store.append_on_branch(row, entries)
+            await self.store.append_on_branch(claim, row, entries)
 
     @contextmanager
     def appending(self, entries: int) -> Iterator[None]:

@@ -17,7 +17,7 @@ from beagle.server.live.outside import Time
 from beagle.server.live.viewer import Viewer
 from beagle.server.metrics import Metrics
 from beagle.server.pace import Pace
-from beagle.server.store.contract import INVITED, PLAYING, Clock, Entry, SeatRow, StoreError, TableRow
+from beagle.server.store.contract import INVITED, PLAYING, Claim, Clock, Entry, SeatRow, StoreError, TableRow
 
 EVOLUTION = game("evolution")
 ATTACK = "evolution base@gift turn 9 feeding bank 3 / A: a[carnivorous] b / B: m[running] n / deck -"
@@ -39,10 +39,10 @@ class Notes:
             raise self.fails
         self.written.append((what, value))
 
-    async def save_table(self, row: TableRow, seats: list[SeatRow]) -> None:
+    async def save_table(self, claim: Claim, row: TableRow, seats: list[SeatRow]) -> None:
         self.write("table", (row, seats))
 
-    async def add_chat(self, id: str, row: Any, keep: int) -> None:
+    async def add_chat(self, claim: Claim, row: Any, keep: int) -> None:
         self.write("chat", row)
 
 
@@ -60,11 +60,11 @@ class Surroundings:
         self.chosen: str | None = None  # what it chooses
 
     async def append(
-        self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool = False
+        self, claim: Claim, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool = False
     ) -> None:
         self.notes.write("joined" if joined else "entries", entries)
 
-    async def append_on_branch(self, row: TableRow, entries: list[Entry]) -> None:
+    async def append_on_branch(self, claim: Claim, row: TableRow, entries: list[Entry]) -> None:
         self.notes.write("on a branch", entries)
 
     async def think(self, bot: str, row: TableRow, seat: int, view: str, moves: list[str]) -> str | None:
@@ -85,7 +85,7 @@ def table_data(position: str = ATTACK, people: tuple[str, ...] = PEOPLE, clock: 
     row = TableRow("one", "evolution", "base@gift", len(people), "ann", 1.0, 1.0)
     row = msgspec.structs.replace(row, status=PLAYING, start=position, clock=clock or Clock(), secret=SECRET)
     seats = [SeatRow(number, INVITED, name.title(), name) for number, name in enumerate(people)]
-    data = TableData(row, seats, "Ann", [])
+    data = TableData(Claim(row.id, 1), row, seats, "Ann", [])
     data.history = History(EVOLUTION, position, len(people), Deals(SECRET))
     return data
 

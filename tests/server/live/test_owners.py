@@ -23,7 +23,7 @@ OWNERS = {
     "worded": "data.py",
 }
 SHARED = {"prepared": {"ledger.py", "viewers.py"}}  # both prepare a question: before it counts, and for one who comes
-NEVER = {"owner_name", "deals"}
+NEVER = {"claim", "owner_name", "deals"}
 
 
 def assigned(text: str) -> Iterator[str]:

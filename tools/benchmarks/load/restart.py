@@ -70,7 +70,9 @@ async def fill(folder: Path, tables: int, figures: Figures) -> str:
             row, history = games[number % len(games)]
             row = msgspec.structs.replace(row, id=tokens.new_table_id())
             await store.add_table(row, seats)
-            await store.append(msgspec.structs.replace(row, entries=history.n), history.entries)
+            taken = await store.take(row.id)
+            assert taken is not None
+            await store.append(taken.claim, msgspec.structs.replace(row, entries=history.n), history.entries)
             figures.restart_entries += sum(entry.kind == MOVE for entry in history.entries)
     finally:
         await store.close()

@@ -6,7 +6,7 @@ import { asAsked, asSeen } from "./as-seen.ts";
 import { choices, type Choice } from "./choose.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import type { GameModule } from "./game-module.ts";
-import { say } from "../lib/language.svelte.ts";
+import { say, sayable } from "../lib/language.svelte.ts";
 
 /** What is said when nobody is asked. */
 const IDLE: Partial<Record<string, string>> = { over: "server-over", closed: "server-closed" };
@@ -65,8 +65,11 @@ export class Asking {
       return path.map((touch) => say(asSeen(this.game().nameOf(touch, view)), model.spoken)).join(" › ");
     }
     if (this.telling) return model.player.now ? say(asSeen(model.player.now.words), model.names) : "…";
-    if (model.ask?.answered)
+    if (model.ask?.answered) {
+      const said = `standing-${model.ask.answered}.said`;
+      if (sayable(said)) return say(said);
       return say({ key: "web-answered", args: { answer: say(`standing-${model.ask.answered}`) } });
+    }
     const waiting = stillActing(model.ask, model.eyes);
     if (waiting.length > 0) {
       const names = waiting.map((seat) => model.names[seat] ?? "");

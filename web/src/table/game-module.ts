@@ -131,8 +131,10 @@ export interface GameModule<Picture extends View = View> {
   framedUpright: boolean;
   /** How wide the question is where it is a column at the right: on a phone on its side. */
   column: (width: number) => number;
-  /** The moves as a few answers; null: each move is one. */
-  proposals: (options: readonly Option[], view: Picture) => Proposal[] | null;
+  /** The moves as a few answers, after these touches; null: each move is one. */
+  proposals: (options: readonly Option[], view: Picture, path: readonly Touch[]) => Proposal[] | null;
+  /** Do its proposals come from the best to the worst? */
+  ranks: boolean;
   /** What passing is called in this question, and what is said if it isn't allowed. */
   passName: (question: string) => { title: Message; reason: Message } | null;
   passIcon: string | null;
@@ -169,6 +171,8 @@ export interface GameModule<Picture extends View = View> {
   hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
   /** The name of the answer in advance that is worth offering for this question. */
   standing: (question: string) => string | null;
+  /** Answers in advance that are given without a word: they come often, and there was nothing to choose. */
+  silent: readonly string[];
   /** What the player who is asked shouldn't overlook. */
   warning: (view: Picture, eyes: number) => Message | null;
   /** May a move be begun by touching this thing, though others come before it: the prey of an attack? */

@@ -23,6 +23,7 @@ export const PLAIN = {
   after: (view) => view,
   column: (width: number) => Math.round(Math.min(300, width * 0.31)),
   proposals: () => null,
+  ranks: false,
   passName: () => null,
   passIcon: null,
   pieces: () => ({}),
@@ -33,5 +34,6 @@ export const PLAIN = {
   isDrawn: () => false,
   hint: () => null,
   standing: () => null,
+  silent: [],
   warning: () => null,
 } satisfies Partial<GameModule>;

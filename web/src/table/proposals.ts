@@ -16,12 +16,21 @@ export interface Proposal {
   /** Which things it is about, or what it leads to. */
   text: Message | null;
   choices: readonly Choice[];
+  /** Icons of what it is about, drawn behind its title: what is eaten; and the same in words. */
+  drawn?: readonly string[];
+  spoken?: Message;
+  /** It only lists all moves. */
+  lists?: boolean;
 }
 
 export interface Offered {
   proposals: readonly Proposal[];
   /** Passing is the last of them. */
   pass: Option | undefined;
+  /** The best comes first: Enter chooses it. */
+  ranked: boolean;
+  /** All moves as a list, where the proposals are only some of them. */
+  all: Proposal | undefined;
 }
 
 const MOST = 5;
@@ -30,10 +39,14 @@ const MOST = 5;
 export function optionsOf(asking: Asking, choosing: Choosing, game: GameModule, model: Answerable): Offered | null {
   const { list, pass } = asking;
   if (!asking.mine || (list.length === 0 && pass === undefined)) return null;
-  const grouped = choosing.path.length === 0 ? game.proposals(asking.options, model.view ?? {}) : null;
+  const grouped = game.proposals(asking.options, model.view ?? {}, choosing.path);
   const proposals = grouped ?? alone(list, game);
   const room = MOST - (pass === undefined ? 0 : 1);
-  return proposals !== null && proposals.length > 0 && proposals.length <= room ? { proposals, pass } : null;
+  if (proposals === null || proposals.length === 0) return null;
+  const large = proposals.filter(({ lists }) => lists !== true);
+  if (large.length > room) return null;
+  const all = proposals.find(({ lists }) => lists === true);
+  return { proposals: large, pass, ranked: game.ranks && grouped !== null, all };
 }
 
 /** Each choice as a button of its own; null if what they are about is chosen on the table. */

@@ -7,6 +7,7 @@ from typing import ClassVar
 from beagle.games.evo import (
     data,
     decks,
+    memory,
     notation,
     outlook,
     past,
@@ -27,6 +28,8 @@ from beagle.games.evo.view import View
 from beagle.kernel.base import GameOfParts
 from beagle.kernel.base.parts import Parts
 from beagle.kernel.coder import Coder
+from beagle.kernel.event import Event
+from beagle.kernel.rng import Rng
 from beagle.kernel.standing import StandingAnswer
 
 __all__ = ["EVO", "Evo"]
@@ -67,6 +70,14 @@ class Evo(GameOfParts[State, View]):
     def choice_is_public(self, state: State) -> bool:
         """Do the options follow from what everybody knows?  Unless cards or points decide."""
         return standing.choice_is_public(state)
+
+    def remember(self, memory_so_far: list[int], event: Event, seat: int) -> list[int]:
+        """The purses, as everybody could count them."""
+        return memory.remember(memory_so_far, event, seat)
+
+    def imagine_remembering(self, view: View, rng: Rng, memory_so_far: list[int]) -> State:
+        """A state that looks like this view, with the purses that were counted."""
+        return memory.imagine_remembering(view, rng, memory_so_far)
 
     # Before a choice
 

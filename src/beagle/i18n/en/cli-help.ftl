@@ -37,6 +37,7 @@ help-serve =
     .host = The address to listen on; by default only this machine can connect.
     .port = The port to listen on; 0 lets the system choose.
     .data = The folder of the database.
+    .database = The address of a PostgreSQL database instead of a folder: postgresql://user@host/database. Default: DATABASE_URL.
     .origins = Other origins whose pages may talk to this server: a,b,c.
     .hosts = Names of this server besides the machine’s own: a,b,c.
     .root-path = The path under which a proxy serves it, like /beagle.

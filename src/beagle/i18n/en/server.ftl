@@ -67,6 +67,7 @@ server-busy = The server is busy. Try again in a moment.
 server-full = This server is full and can’t save anything new. Please tell the host.
 server-cannot-read = The server can no longer read this game. Please tell the host.
 server-cannot-write = The server couldn’t save that, so it doesn’t count. Try again in a moment.
+server-in-doubt = The server lost its database at this moment, so it doesn’t know whether that was saved. Look at the table again.
 
 ## Quick phrases
 

@@ -15,6 +15,7 @@ player-you = you
 
 standing-ask-if-forced = Ask me even if only one answer is legal
     .about = Otherwise the table plays it for you.
+    .said = Only one answer is legal.
 
 ## Tokens and dice
 

@@ -37,6 +37,7 @@ help-serve =
     .host = L'indirizzo su cui ascoltare; se manca, si può collegare solo questo computer.
     .port = La porta; con 0 la sceglie il sistema.
     .data = La cartella del database.
+    .database = L'indirizzo di un database PostgreSQL al posto di una cartella: postgresql://user@host/database. Se manca, DATABASE_URL.
     .origins = Altre origini le cui pagine possono parlare con questo server: a,b,c.
     .hosts = Nomi di questo server oltre a quello del computer: a,b,c.
     .root-path = Il percorso sotto cui un proxy lo pubblica, come /beagle.

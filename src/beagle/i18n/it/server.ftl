@@ -67,6 +67,7 @@ server-busy = Il server è occupato. Riprova tra un momento.
 server-full = Il server è pieno e non può salvare nulla di nuovo. Avvisa chi lo gestisce.
 server-cannot-read = Il server non riesce più a leggere questa partita. Avvisa chi lo gestisce.
 server-cannot-write = Il server non è riuscito a salvare la mossa, quindi non vale. Riprova tra un momento.
+server-in-doubt = In quel momento il server ha perso il database e non sa se la mossa è stata salvata. Apri di nuovo il tavolo.
 
 ## Quick phrases
 

@@ -15,6 +15,7 @@ player-you = tu
 
 standing-ask-if-forced = Chiedimi anche se è consentita una sola risposta
     .about = Altrimenti il tavolo la gioca al posto tuo.
+    .said = È consentita una sola risposta.
 
 ## Tokens and dice
 

@@ -37,6 +37,7 @@ help-serve =
     .host = Adres, na którym serwer nasłuchuje; domyślnie połączyć się można tylko z tego komputera.
     .port = Port; przy 0 wybiera go system.
     .data = Folder bazy danych.
+    .database = Adres bazy PostgreSQL zamiast folderu: postgresql://user@host/database. Domyślnie DATABASE_URL.
     .origins = Inne źródła, których strony mogą łączyć się z serwerem: a,b,c.
     .hosts = Nazwy tego serwera oprócz nazwy komputera: a,b,c.
     .root-path = Ścieżka, pod którą serwer jest widoczny za proxy, na przykład /beagle.

@@ -63,7 +63,7 @@ cli-no-such-number = Wpisz numer od 1 do { $options }, ruch albo ?, aby uzyskać
 cli-no-such-option = Żadna możliwość nie zawiera „{ $text }”.
 cli-legal = Ruch { $move } jest zgodny z zasadami.
 cli-why-what = Który ruch? Na przykład: why { $move }
-cli-misread = Znak { $column }: oczekiwano: { $expected }; jest: { $found }. (? – pomoc)
+cli-misread = Znak { $column }, oczekiwano: { $expected }; jest: { $found }. (? – pomoc)
 cli-the-end = koniec
 cli-too-narrow = { $columns ->
     [one] Plansza ma { $columns } znak szerokości; ten terminal jest węższy.

@@ -71,6 +71,7 @@ server-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 server-full = Serwer jest pełny i nie zapisze niczego nowego. Daj znać osobie, która go prowadzi.
 server-cannot-read = Serwer nie potrafi już odczytać tej gry. Daj znać osobie, która go prowadzi.
 server-cannot-write = Serwer nie zdołał tego zapisać, więc to się nie liczy. Spróbuj ponownie za chwilę.
+server-in-doubt = Serwer stracił w tej chwili połączenie z bazą danych i nie wie, czy to się zapisało. Otwórz stół jeszcze raz.
 
 ## Quick phrases
 

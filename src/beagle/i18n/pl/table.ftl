@@ -15,6 +15,7 @@ player-you = ty
 
 standing-ask-if-forced = Pytaj mnie, nawet jeśli dozwolona jest tylko jedna odpowiedź
     .about = Inaczej stół zagra ją za ciebie.
+    .said = Dozwolona jest tylko jedna odpowiedź.
 
 ## Tokens and dice
 

@@ -151,6 +151,14 @@ class BaseGame(Generic[S, V]):
         """The options in the order in which a person is offered them: as the engine lists them."""
         return list(state.options)
 
+    def remember(self, memory: list[int], event: Event, seat: int) -> list[int]:
+        """What a seat remembers after one more event: nothing that its view doesn't show."""
+        return memory
+
+    def imagine_remembering(self, view: V, rng: Rng, memory: list[int]) -> S:
+        """A state that looks like this view to somebody who remembers this: as if they remembered nothing."""
+        return self.imagine(view, rng)
+
     def add_components(self, name: str, text: str) -> str:
         """Custom components, for games that have some."""
         raise RulesetError(f"{self.name} is complete: no components can be added")

@@ -16,14 +16,15 @@ from beagle.server.live.history import History
 from beagle.server.live.question import Ready
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.refusing import Refused
-from beagle.server.store.contract import GATHERING, OPEN, PLAYING, ChatRow, SeatRow, TableRow
+from beagle.server.store.contract import GATHERING, OPEN, PLAYING, ChatRow, Claim, SeatRow, TableRow
 from beagle.server.wire import BotPace, Said, UndoAsked, to_wire
 
 
 class TableData:
     """The values of one table."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], owner_name: str, chat: list[ChatRow]) -> None:
+    def __init__(self, claim: Claim, row: TableRow, seats: list[SeatRow], owner_name: str, chat: list[ChatRow]) -> None:
+        self.claim = claim  # the right to write this table
         self.row = row
         self.seats = seats
         self.owner_name = owner_name

@@ -22,7 +22,7 @@ from beagle.server.live.stored_row import row_after, row_after_on_branch, still_
 from beagle.server.live.taking_back import TakingBack
 from beagle.server.live.viewers import Viewers
 from beagle.server.pasting import check_options
-from beagle.server.refusing import Refused
+from beagle.server.refusing import IN_DOUBT, Refused
 from beagle.server.store.contract import (
     CLOSED,
     OVER,
@@ -31,6 +31,7 @@ from beagle.server.store.contract import (
     TO_BOT,
     ChatRow,
     Conflict,
+    InDoubt,
     SeatRow,
     StoreError,
     TableRow,
@@ -127,7 +128,7 @@ class Ledger:
             result = showing.final_result(history.game, step.state, resigned)
             row = msgspec.structs.replace(row, status=OVER, actor=NOBODY, together=0, result=result)
         with self.storing():
-            await self.storage.append(row, step.entries, seats, step.joins)
+            await self.storage.append(data.claim, row, step.entries, seats, step.joins)
         before = set(data.open_questions())
         history.accept(step)
         data.prepared, data.row, data.resigned = ready, row, resigned
@@ -159,7 +160,7 @@ class Ledger:
         ready = await question.after_on_branch(history, data.prepared, step, self.storage, self.viewers.eyes())
         row = row_after_on_branch(data.row, history, step, self.time.now())
         with self.storing():
-            await self.storage.append_on_branch(row, step.entries)
+            await self.storage.append_on_branch(data.claim, row, step.entries)
         before = set(data.open_questions())
         history.accept_on_branch(step)
         data.prepared, data.row = ready, row
@@ -179,12 +180,22 @@ class Ledger:
     def storing(self) -> Iterator[None]:
         """What the store says, as people are told it."""
         try:
-            yield
-        except Conflict:
-            self.lost()  # somebody else has written
-            raise Refused("busy") from None
+            with self.owning():
+                yield
         except StoreError as error:
             raise Refused("cannot-write") from error
+
+    @contextmanager
+    def owning(self) -> Iterator[None]:
+        """If somebody else has written this table, or nobody knows whether it was written, it is lost."""
+        try:
+            yield
+        except Conflict:
+            self.lost()
+            raise Refused("busy") from None
+        except InDoubt:
+            self.lost()
+            raise Refused(IN_DOUBT) from None
 
     async def play(self, seat: int, action: int, client: str, more: Sequence[int] = ()) -> None:
         """This seat makes this legal move, or several that are one decision."""
@@ -212,7 +223,8 @@ class Ledger:
     async def adopt(self, row: TableRow) -> None:
         """The game continues under the current rules, which this row names."""
         history = self.data.game_so_far()
-        await self.storage.store.adopt(row, history.entries, history.on_branches)
+        with self.owning():
+            await self.storage.store.adopt(self.data.claim, row, history.entries, history.on_branches)
         self.data.row, history.older = row, None
 
     # The row and the seats
@@ -220,7 +232,8 @@ class Ledger:
     async def save(self, row: TableRow, seats: list[SeatRow] | None = None) -> None:
         """Store the row, and the seats if they change; only then they count.  Nobody is told."""
         seats = self.data.seats if seats is None else seats
-        await self.storage.store.save_table(row, seats)
+        with self.owning():
+            await self.storage.store.save_table(self.data.claim, row, seats)
         self.data.row, self.data.seats = row, seats
 
     async def save_seats(self, seats: list[SeatRow], **more: object) -> None:
@@ -257,6 +270,7 @@ class Ledger:
         """Store it as the next line; then everybody who may read it gets it."""
         chat = self.data.chat
         row = msgspec.structs.replace(row, number=chat[-1].number + 1 if chat else 1)
-        await self.storage.store.add_chat(self.data.row.id, row, CHAT_LINES)
+        with self.owning():
+            await self.storage.store.add_chat(self.data.claim, row, CHAT_LINES)
         self.data.chat = [*chat, row][-CHAT_LINES:]
         self.viewers.tell_chat(row)

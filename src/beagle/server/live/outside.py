@@ -10,7 +10,7 @@ from beagle.server.config import Settings
 from beagle.server.heavy import Lane
 from beagle.server.metrics import Metrics
 from beagle.server.pace import Pace
-from beagle.server.store.contract import Entry, SeatRow, Store, TableRow
+from beagle.server.store.contract import Claim, Entry, SeatRow, Store, TableRow
 
 
 @dataclass
@@ -36,10 +36,10 @@ class Storage(Lanes, Protocol):
     metrics: Metrics
 
     async def append(
-        self, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool = False
+        self, claim: Claim, row: TableRow, entries: list[Entry], seats: list[SeatRow] | None, joined: bool = False
     ) -> None: ...
 
-    async def append_on_branch(self, row: TableRow, entries: list[Entry]) -> None: ...
+    async def append_on_branch(self, claim: Claim, row: TableRow, entries: list[Entry]) -> None: ...
 
 
 class Thinking(Lanes, Protocol):

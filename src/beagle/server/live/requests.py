@@ -12,7 +12,7 @@ from beagle.server import wire
 from beagle.server.live import playing, seating, talking
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
-from beagle.server.refusing import Refused
+from beagle.server.refusing import IN_DOUBT, Refused
 from beagle.server.store.contract import Full, StoreError
 from beagle.server.wire import Done, to_wire
 
@@ -76,6 +76,9 @@ async def handle(table: LiveTable, viewer: Viewer, request: Any) -> bool:
                 viewer.send(Done(request.id, table.n))
         return True
     except Refused as refused:
+        if refused.code == IN_DOUBT:  # no answer: it comes back and asks again with the same id
+            viewer.come_back()
+            return False
         refuse(table, viewer, request.id, refused)
     except StoreError:
         refuse(table, viewer, request.id, Refused("cannot-write"))

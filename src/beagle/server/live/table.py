@@ -20,7 +20,7 @@ from beagle.server.live.ledger import Ledger
 from beagle.server.live.taking_back import TakingBack
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.live.viewers import Viewers
-from beagle.server.store.contract import ChatRow, SeatRow, TableRow
+from beagle.server.store.contract import SeatRow, TableRow, Taken
 from beagle.server.wire import OwnLink
 
 
@@ -45,23 +45,21 @@ class Outside(outside.Storage, outside.Thinking, Protocol):
 
     def viewers_of(self, visitor: str) -> Iterable[tuple[LiveTable, Viewer]]: ...
 
-    def forget(self, table: LiveTable) -> None: ...
+    def lose(self, table: LiveTable) -> None: ...
 
 
 class LiveTable:
     """One table in memory."""
 
-    def __init__(
-        self, outside_it: Outside, row: TableRow, seats: list[SeatRow], owner_name: str, chat: list[ChatRow]
-    ) -> None:
+    def __init__(self, outside_it: Outside, taken: Taken) -> None:
         self.outside = outside_it
         self.lock = asyncio.Lock()
-        self.data = TableData(row, seats, owner_name, chat)
+        self.data = TableData(taken.claim, taken.row, taken.seats, taken.owner_name, taken.chat)
         self.time = outside.Time(lambda: outside_it.now(), outside_it.tick, lambda about: outside_it.delay(about))
         self.viewers = Viewers(self.data, self.time, outside_it)
         self.taking_back = TakingBack(self.data, self.viewers, self.time)
         self.ledger = Ledger(
-            self.data, self.viewers, self.taking_back, self.time, outside_it, self.forget, self.expect_next
+            self.data, self.viewers, self.taking_back, self.time, outside_it, self.lose, self.expect_next
         )
         self.automatic = Automatic(self.data, self.viewers, self.ledger, self.time, outside_it, self.lock, self.close)
         self.links: dict[int, str] = {}  # of a rematch that was just opened, by the seats of the previous game
@@ -107,9 +105,11 @@ class LiveTable:
         self.stop()
         self.viewers.tell_change()
 
-    def forget(self) -> None:
-        """What is in memory can't be trusted: the next request for it loads it again."""
-        self.outside.forget(self)
+    def lose(self) -> None:
+        """What is in memory can't be trusted: whoever looks comes back and is shown what is stored."""
+        self.outside.lose(self)
+        for viewer in self.viewers:
+            viewer.come_back()
 
     def quiet(self) -> bool:
         """Does nobody look, and does nothing happen?  Then it can be dropped from memory."""

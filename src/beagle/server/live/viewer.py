@@ -25,6 +25,7 @@ class Viewer:
         dismiss: Callable[[str], None] = lambda code: None,
         device: bytes = b"",
         hang_up: Callable[[], None] = lambda: None,
+        come_back: Callable[[], None] = lambda: None,
     ) -> None:
         self.visitor = visitor
         self.tokens = links
@@ -32,6 +33,7 @@ class Viewer:
         self.dismiss = dismiss  # it may not look any more, for this reason: closes its connection
         self.device = device  # the cookie it came with, hashed
         self.hang_up = hang_up  # closes its connection; it may reconnect with its new rights
+        self.come_back = come_back  # closes its connection; what it was shown may be wrong
         self.proof = b""  # the key it sent with its links, hashed
         self.blocked: frozenset[str] = frozenset()  # visitors this one doesn't want to read
         self.eyes = NO_EYES

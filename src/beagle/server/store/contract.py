@@ -44,8 +44,21 @@ class Conflict(Exception):
     """Somebody else has written an entry with this number.  Nothing was written."""
 
 
+class Fenced(Conflict):
+    """Somebody else has taken this table since.  Nothing was written."""
+
+
 class StoreError(OSError):
     """It can't be read or written: the disk is full, the file is locked or damaged.  Nothing was written."""
+
+
+class InDoubt(StoreError):
+    """The connection was lost while this was being committed: maybe it was written.  Only taking the table again
+    tells."""
+
+
+class NoSuchTable(LookupError):
+    """There is no table with this id."""
 
 
 class Damaged(StoreError):
@@ -165,6 +178,13 @@ class Entry(Struct, frozen=True, gc=False):
         return self.kind == UNDO
 
 
+class Claim(Struct, frozen=True):
+    """The right to write a table.  It is given by `take`, and ends when somebody takes the table after that."""
+
+    table: str
+    epoch: int
+
+
 class Keeping(Struct, frozen=True):
     """How many seconds old data is kept; `FOR_EVER` if it is never deleted."""
 
@@ -202,6 +222,19 @@ class ChatRow(Struct, frozen=True):
     visitor: str = ""  # who said it; empty if they have no name here, or if it was the server
 
 
+class Taken(Struct, frozen=True):
+    """A table that was taken: everything about it, from the moment at which the claim began."""
+
+    claim: Claim
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+    branches: list[Entry]
+    chat: list[ChatRow]
+    owner_name: str = ""
+    thinking: float = 0.0  # seconds that whoever is asked has already spent: known if the table was given
+
+
 class Ban(Struct, frozen=True):
     """Somebody the host has banned."""
 
@@ -224,9 +257,11 @@ class Report(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """All methods that write return when the data is durable, or raise and have written nothing.
+    """All methods that write return when the data is durable, or raise and have written nothing.  Only `InDoubt` means
+    that nobody knows.
 
-    LookupError: there is no such visitor or table.  StoreError: the disk or the database fails.
+    LookupError: there is no such visitor or table.  StoreError: the disk or the database fails.  A table is written
+    only with a claim to it, which `take` gives.  Fenced: somebody else has taken it since.
     """
 
     async def open(self) -> None:
@@ -285,11 +320,21 @@ class Store(Protocol):
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None: ...
 
-    async def save_table(self, table: TableRow, seats: list[SeatRow]) -> None:
+    async def take(self, id: str, force: bool = False) -> Taken | None:
+        """Take a table: from now on no claim to it but this one is valid.  What was written before is all there.
+
+        None: another server that is alive has it; `force` takes it anyway.  NoSuchTable: there is none.
+        """
+
+    async def give(self, claim: Claim, thinking: float = 0.0) -> None:
+        """Give a table back, so that anybody may take it.  Nothing happens if the claim has ended."""
+
+    async def save_table(self, claim: Claim, table: TableRow, seats: list[SeatRow]) -> None:
         """Everything except the entries: settings, status, who sits where."""
 
     async def lobby(self, status: str, most: int, of_one: int = 0) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Public tables with this status, most recently touched first; at most `of_one` per owner (0: all)."""
+        """Public tables with this status, most recently touched first, to the minute; at most `of_one` per owner
+        (0: all)."""
 
     async def tables_of(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables this visitor owns or sits at, most recently touched first."""
@@ -309,7 +354,12 @@ class Store(Protocol):
     # Entries
 
     async def append(
-        self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None, joined: bool = False
+        self,
+        claim: Claim,
+        table: TableRow,
+        entries: list[Entry],
+        seats: list[SeatRow] | None = None,
+        joined: bool = False,
     ) -> None:
         """Write these entries, the table's row and, if they change with it, its seats in one transaction.
 
@@ -320,7 +370,7 @@ class Store(Protocol):
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]: ...
 
-    async def append_on_branch(self, table: TableRow, entries: list[Entry]) -> None:
+    async def append_on_branch(self, claim: Claim, table: TableRow, entries: list[Entry]) -> None:
         """Write these entries of one actor and the table's row in one transaction: they don't belong to the line yet.
 
         `n` counts from 1 on each branch.  Conflict: as in `append`.
@@ -329,15 +379,18 @@ class Store(Protocol):
     async def branches(self, id: str) -> list[Entry]:
         """The entries that are on branches, of all actors, in order."""
 
-    async def adopt(self, table: TableRow, entries: list[Entry], on_branches: list[Entry]) -> None:
+    async def adopt(self, claim: Claim, table: TableRow, entries: list[Entry], on_branches: list[Entry]) -> None:
         """The same game under newer rules: the row names them, and the entries get their actions.  All or nothing."""
 
     async def of_older_rules(self, game: str, version: int) -> list[str]:
         """The ids of tables with status PLAYING whose rules are older than this version."""
 
+    async def pack(self, before: float, most: int) -> int:
+        """Pack the entries of some tables that are over or closed and weren't touched since.  Returns how many."""
+
     # Chat
 
-    async def add_chat(self, id: str, said: ChatRow, keep: int) -> None:
+    async def add_chat(self, claim: Claim, said: ChatRow, keep: int) -> None:
         """Write it; keep only so many lines of this table's chat."""
 
     async def chat(self, id: str) -> list[ChatRow]: ...

@@ -6,7 +6,8 @@ from __future__ import annotations
 from msgspec.structs import astuple
 
 from beagle.server.store.contract import Device, DeviceRoom, DevicesFull, Visitor
-from beagle.server.store.rows import Connection, find_visitor, insert, must_change
+from beagle.server.store.rows import find_visitor, insert, must_change
+from beagle.server.store.sql import Connection
 
 DEVICE = "token, made, seen, told"
 
@@ -16,7 +17,7 @@ def add_device(connection: Connection, visitor: str, device: Device, room: Devic
     if find_visitor(connection, "id = ?", visitor) is None:
         raise LookupError(f"no such visitor: {visitor}")
     if count(connection, visitor) >= room.most:
-        connection.execute("DELETE FROM device WHERE visitor = ? AND MAX(made, seen) < ?", [visitor, room.before])
+        connection.execute("DELETE FROM device WHERE visitor = ?1 AND made < ?2 AND seen < ?2", [visitor, room.before])
     if count(connection, visitor) >= room.most:
         raise DevicesFull(f"this visitor has {room.most} devices already, which is the limit")
     connection.execute(insert("device", f"visitor, {DEVICE}"), (visitor, *astuple(device)))
@@ -28,7 +29,7 @@ def count(connection: Connection, visitor: str) -> int:
 
 
 def devices(connection: Connection, visitor: str) -> list[Device]:
-    found = connection.execute(f"SELECT {DEVICE} FROM device WHERE visitor = ? ORDER BY made, rowid", [visitor])
+    found = connection.execute(f"SELECT {DEVICE} FROM device WHERE visitor = ? ORDER BY made, token", [visitor])
     return [Device(*row) for row in found]
 
 
@@ -51,7 +52,7 @@ def keep_one_device(connection: Connection, visitor: str, device: bytes, code: b
 
 
 def told_device(connection: Connection, device: bytes, at: float) -> None:
-    connection.execute("UPDATE device SET told = MAX(told, ?) WHERE token = ?", [at, device])
+    connection.execute("UPDATE device SET told = ?1 WHERE token = ?2 AND told < ?1", [at, device])
 
 
 def new_code(connection: Connection, visitor: str, device: bytes, code: bytes) -> None:

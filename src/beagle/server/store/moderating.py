@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
@@ -16,8 +15,7 @@ from beagle.server.store import rows
 from beagle.server.store.care import existing
 from beagle.server.store.contract import Ban, Full, Report, StoreError
 from beagle.server.store.schema import NAME, connect, connect_to_read, must_be_current, store_errors
-
-Connection = sqlite3.Connection
+from beagle.server.store.sql import Connection
 
 REPORT: Final = "table_id, visitor, why, text, seen, at"
 

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
 from msgspec.structs import astuple
 
+from beagle.server.store import packing
 from beagle.server.store.contract import (
     GATHERING,
     NO_CLOCK,
     PLAYING,
     ChatRow,
+    Claim,
     Clock,
     Conflict,
     Entry,
     Full,
     SeatRow,
     TableRow,
+    Taken,
     TooMany,
     Visitor,
 )
+from beagle.server.store.sql import Connection, Cursor
 
 # Types and columns
 
-Connection = sqlite3.Connection
 Found = tuple[TableRow, list[SeatRow]]
 
 VISITOR: Final = "id, name, code, made, seen"
@@ -37,6 +41,17 @@ TABLE: Final = (
 SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before, link, proof, given"
 ENTRY: Final = "n, kind, actor, text, action, client, spent, at, mark"
 CHAT: Final = "number, seat, name, text, phrase, at, client, visitor"
+
+
+# Two lists, each by its own index, not one condition with `OR` that needs the whole table.
+THEIRS: Final = (
+    "id IN (SELECT id FROM game_table WHERE owner = ?1"
+    " UNION SELECT table_id FROM seat WHERE visitor = ?1 AND visitor <> '')"
+)
+LOBBY: Final = (
+    "SELECT id, owner FROM game_table WHERE status = ? AND public = 1 AND owner NOT IN (SELECT visitor FROM ban)"
+    " ORDER BY touched DESC, id"
+)
 
 
 def insert(table: str, columns: str) -> str:
@@ -82,7 +97,7 @@ def find_visitor(connection: Connection, where: str, value: str | bytes) -> Visi
     return Visitor(*found) if found else None
 
 
-def must_change(cursor: sqlite3.Cursor, otherwise: str) -> None:
+def must_change(cursor: Cursor, otherwise: str) -> None:
     if cursor.rowcount != 1:
         raise LookupError(otherwise)
 
@@ -152,24 +167,37 @@ def find_tables(connection: Connection, where: str, values: Iterable[Any]) -> li
     return [(read_table(row), seats_of(connection, row[0])) for row in rows]
 
 
+def taken(connection: Connection, claim: Claim) -> Taken | None:
+    """Everything about a table, for the holder of this claim."""
+    found = find_tables(connection, "id = ?", [claim.table])
+    if not found:
+        return None
+    row, seats = found[0]
+    owner = find_visitor(connection, "id = ?", row.owner) if row.owner else None
+    on_line, on_branches = entries(connection, row.id, 0), branches(connection, row.id)
+    return Taken(claim, row, seats, on_line, on_branches, chat(connection, row.id), owner.name if owner else "")
+
+
 def seats_of(connection: Connection, id: str) -> list[SeatRow]:
     rows = connection.execute(f"SELECT {SEAT} FROM seat WHERE table_id = ? ORDER BY number", [id])
     return [SeatRow(*row) for row in rows]
 
 
 def lobby(connection: Connection, status: str, most: int, of_one: int = 0) -> list[Found]:
-    """At most so many per owner; none of people the host has banned."""
-    ranked = (
-        "SELECT id, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY touched DESC, id) AS place FROM game_table"
-        " WHERE status = ?1 AND public = 1 AND owner NOT IN (SELECT visitor FROM ban)"
-    )
-    where = f"id IN (SELECT id FROM ({ranked}) WHERE ?2 = 0 OR place <= ?2) ORDER BY touched DESC, id LIMIT ?3"
-    return find_tables(connection, where, [status, of_one, most])
+    """At most so many per owner; none of people the host has banned.  No more rows are read than it takes."""
+    chosen: list[str] = []
+    owners: Counter[str] = Counter()
+    for id, owner in connection.execute(LOBBY, [status]):
+        if not of_one or owners[owner] < of_one:
+            chosen.append(id)
+            owners[owner] += 1
+        if len(chosen) == most:
+            break
+    return [found for id in chosen for found in find_tables(connection, "id = ?", [id])]
 
 
 def tables_of(connection: Connection, visitor: str, most: int) -> list[Found]:
-    where = "owner = ?1 OR id IN (SELECT table_id FROM seat WHERE visitor = ?1 AND visitor <> '')"
-    return find_tables(connection, f"{where} ORDER BY touched DESC, id LIMIT ?2", [visitor, most])
+    return find_tables(connection, f"{THEIRS} ORDER BY touched DESC, id LIMIT ?2", [visitor, most])
 
 
 def running(connection: Connection) -> list[str]:
@@ -262,11 +290,36 @@ def of_older_rules(connection: Connection, game: str, version: int) -> list[str]
 
 def entries(connection: Connection, id: str, after: int) -> list[Entry]:
     rows = connection.execute(f"SELECT {ENTRY} FROM entry WHERE table_id = ? AND n > ? ORDER BY n", [id, after])
-    return [Entry(*row) for row in rows]
+    stored = [Entry(*row) for row in rows]
+    first = stored[0].n if stored else 0
+    return stored if first == after + 1 else [*packing.packed(connection, id, after), *stored]
+
+
+def to_pack(connection: Connection, before: float, most: int) -> list[str]:
+    """Tables of the past that were not touched since then and aren't packed."""
+    query = f"SELECT id FROM game_table WHERE {packing.UNPACKED} AND touched < ? ORDER BY touched, id LIMIT ?"
+    return [id for (id,) in connection.execute(query, [before, most])]
+
+
+def pack(connection: Connection, id: str, before: float) -> bool:
+    """Pack the entries of this table, if nothing has happened there meanwhile."""
+    where = f"{packing.UNPACKED} AND id = ? AND touched < ?"
+    found = connection.execute(f"SELECT entries FROM game_table WHERE {where}", [id, before]).fetchone()
+    all_of_it = entries(connection, id, 0)
+    if found is None or len(all_of_it) != found[0]:  # if it isn't whole, it stays as it is, for `verify` to report
+        return False
+    packing.put(connection, id, all_of_it)
+    connection.execute("DELETE FROM entry WHERE table_id = ?", [id])
+    connection.execute("UPDATE game_table SET packed = 1 WHERE id = ?", [id])
+    return True
 
 
 def add_chat(connection: Connection, id: str, said: ChatRow, keep: int) -> None:
     entries_of(connection, id)  # raises if there is no such table
+    put_chat(connection, id, said, keep)
+
+
+def put_chat(connection: Connection, id: str, said: ChatRow, keep: int) -> None:
     connection.execute(INSERT_CHAT, (id, *astuple(said)))
     where = (
         "table_id = ?1 AND number NOT IN (SELECT number FROM chat WHERE table_id = ?1 ORDER BY number DESC LIMIT ?2)"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sqlite3
 import time
 from collections.abc import Callable
@@ -16,14 +17,18 @@ from beagle.server import limits
 from beagle.server.store import devices, moderating, rows, tidying
 from beagle.server.store.contract import (
     ChatRow,
+    Claim,
     Counts,
     Device,
     DeviceRoom,
     Entry,
+    Fenced,
+    NoSuchTable,
     Report,
     SeatRow,
     StoreError,
     TableRow,
+    Taken,
     Visitor,
 )
 from beagle.server.store.lock import Lock
@@ -68,6 +73,8 @@ class SqliteStore:
         self.writer: Writer | None = None
         self.readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         self.threads: ThreadPoolExecutor | None = None
+        self.epochs: dict[str, int] = {}  # the newest claim to each table; the lock makes this process the only one
+        self.numbers = itertools.count(1)
 
     async def open(self) -> None:
         """Bring the database up to date and get ready."""
@@ -128,6 +135,16 @@ class SqliteStore:
         finally:
             self.readers.put(connection)
 
+    async def write_claimed(self, claim: Claim, job: Callable[..., T], *arguments: Any) -> T:
+        """Write a table.  The claim is checked where writes are in one order: in the thread that writes."""
+
+        def checked(connection: sqlite3.Connection) -> T:
+            if self.epochs.get(claim.table) != claim.epoch:
+                raise Fenced(f"somebody has taken table {claim.table} since")
+            return job(connection, *arguments)
+
+        return await self.write(checked)
+
     # Visitors
 
     async def add_visitor(self, visitor: Visitor) -> None:
@@ -178,8 +195,25 @@ class SqliteStore:
         found = await self.read(rows.find_tables, "id = ?", [id])
         return found[0] if found else None
 
-    async def save_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        await self.write(rows.save_table, table, seats)
+    async def take(self, id: str, force: bool = False) -> Taken | None:
+        """It always succeeds: no other server can have the table."""
+        held = id in self.epochs
+        claim = Claim(id, next(self.numbers))
+        self.epochs[id] = claim.epoch
+        if held:  # what was being written under an older claim is written, or refused, before this is read
+            await self.write(lambda connection: None)
+        taken = await self.read(rows.taken, claim)
+        if taken is None:
+            self.epochs.pop(id, None)
+            raise NoSuchTable(f"no such table: {id}")
+        return taken
+
+    async def give(self, claim: Claim, thinking: float = 0.0) -> None:
+        if self.epochs.get(claim.table) == claim.epoch:
+            self.epochs[claim.table] = next(self.numbers)
+
+    async def save_table(self, claim: Claim, table: TableRow, seats: list[SeatRow]) -> None:
+        await self.write_claimed(claim, rows.save_table, table, seats)
 
     async def lobby(self, status: str, most: int, of_one: int = 0) -> list[Found]:
         return await self.read(rows.lobby, status, most, of_one)
@@ -202,12 +236,17 @@ class SqliteStore:
     # Entries
 
     async def append(
-        self, table: TableRow, entries: list[Entry], seats: list[SeatRow] | None = None, joined: bool = False
+        self,
+        claim: Claim,
+        table: TableRow,
+        entries: list[Entry],
+        seats: list[SeatRow] | None = None,
+        joined: bool = False,
     ) -> None:
-        await self.write(rows.append, table, entries, seats, joined, self.most_entries)
+        await self.write_claimed(claim, rows.append, table, entries, seats, joined, self.most_entries)
 
-    async def append_on_branch(self, table: TableRow, entries: list[Entry]) -> None:
-        await self.write(rows.append_on_branch, table, entries, self.most_entries)
+    async def append_on_branch(self, claim: Claim, table: TableRow, entries: list[Entry]) -> None:
+        await self.write_claimed(claim, rows.append_on_branch, table, entries, self.most_entries)
 
     async def branches(self, id: str) -> list[Entry]:
         return await self.read(rows.branches, id)
@@ -215,16 +254,20 @@ class SqliteStore:
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         return await self.read(rows.entries, id, after)
 
-    async def adopt(self, table: TableRow, entries: list[Entry], on_branches: list[Entry]) -> None:
-        await self.write(rows.adopt, table, entries, on_branches)
+    async def adopt(self, claim: Claim, table: TableRow, entries: list[Entry], on_branches: list[Entry]) -> None:
+        await self.write_claimed(claim, rows.adopt, table, entries, on_branches)
 
     async def of_older_rules(self, game: str, version: int) -> list[str]:
         return await self.read(rows.of_older_rules, game, version)
 
+    async def pack(self, before: float, most: int) -> int:
+        ids = await self.read(rows.to_pack, before, most)
+        return sum([await self.write(rows.pack, id, before) for id in ids])
+
     # Chat
 
-    async def add_chat(self, id: str, said: ChatRow, keep: int) -> None:
-        await self.write(rows.add_chat, id, said, keep)
+    async def add_chat(self, claim: Claim, said: ChatRow, keep: int) -> None:
+        await self.write_claimed(claim, rows.add_chat, claim.table, said, keep)
 
     async def chat(self, id: str) -> list[ChatRow]:
         return await self.read(rows.chat, id)

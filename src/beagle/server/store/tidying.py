@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
@@ -13,11 +12,10 @@ from beagle.server.store.care import existing
 from beagle.server.store.contract import CLOSED, DAY, OVER, Counts, Keeping
 from beagle.server.store.lock import Lock
 from beagle.server.store.schema import NAME, connect, connect_to_read, must_be_current, store_errors
-
-Connection = sqlite3.Connection
+from beagle.server.store.sql import Connection
 
 PAST: Final = (OVER, CLOSED)
-NO_LIMIT: Final = -1  # for SQLite
+NO_LIMIT: Final = 1 << 40
 AWAY: Final = DAY  # after the server was away, or the clock has jumped, for so long, people need time again
 PATIENCE: Final = 7 * DAY  # and this much
 

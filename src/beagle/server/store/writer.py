@@ -29,7 +29,7 @@ Job = Callable[[sqlite3.Connection], T]
 class QueuedJob(NamedTuple):
     """A job, and who waits for it where."""
 
-    job: Job[Any]
+    job: Any  # a `Job`; other writers have other kinds
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
 

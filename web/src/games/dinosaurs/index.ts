@@ -11,6 +11,7 @@ import Lot from "./Lot.svelte";
 import { questionColumn } from "../../look/hex/plan.ts";
 import { PACE } from "./pace.ts";
 import { proposals } from "./proposals.ts";
+import { isWalk } from "./walks.ts";
 import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
 import type { Picture } from "./generated.ts";
@@ -64,11 +65,20 @@ function iconOf(path: readonly Touch[]): string | null {
   return path.includes("starve") ? "extinct" : null;
 }
 
-/** A step that leaves no choice says why. */
-function hint(options: readonly Option[]): Message | null {
-  const starves = options.length > 0 && options.every((option) => option.touch.includes("starve"));
-  return starves ? { key: "dinosaurs-table-hint-starves" } : null;
+/** How to answer; a step that leaves no choice says why. */
+function hint(options: readonly Option[], path: readonly Touch[]): Message | null {
+  if (options.length === 0) return null;
+  if (options.every((option) => option.touch.includes("starve"))) return { key: "dinosaurs-table-hint-starves" };
+  if (options.some(isLaying)) return { key: "dinosaurs-table-hint-place" };
+  if (options.some(({ kind }) => kind === "breed")) return { key: "dinosaurs-table-hint-breed" };
+  if (!options.some(isWalk)) return null;
+  const hunters = new Set(options.filter(isWalk).map(({ touch }) => touch[0]));
+  const several = hunters.size > 1 && path.length === 0;
+  return { key: several ? "dinosaurs-table-hint-figure" : "dinosaurs-table-hint-walk" };
 }
+
+/** Tiles and cells are touched where they are drawn. */
+const DRAWN = ["tile", "cell"];
 
 const dinosaurs: GameModule<Picture> = {
   ...PLAIN,
@@ -77,6 +87,7 @@ const dinosaurs: GameModule<Picture> = {
   framedUpright: true,
   column: questionColumn.gods,
   proposals,
+  ranks: true,
   hint,
   Pending,
   Holdings: Lot,
@@ -86,6 +97,7 @@ const dinosaurs: GameModule<Picture> = {
   counts,
   nameOf,
   iconOf,
+  isDrawn: (touch) => DRAWN.includes(partsOf(touch)[0]),
   titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
   needsConfirmation: ({ kind }) => kind === "place" || kind === "starve",
 };

@@ -54,14 +54,6 @@ export class Plan {
     return this.options.length > 0;
   }
 
-  get hint(): string | null {
-    if (!this.open || this.pending !== null) return null;
-    if (this.places.cells.length > 0) return "dinosaurs-table-hint-place";
-    if (this.start !== null) return "dinosaurs-table-hint-walk";
-    if (this.options.some((option) => option.kind === "breed")) return "dinosaurs-table-hint-breed";
-    return this.options.some((option) => option.touch.includes("starve")) ? "dinosaurs-table-hint-figure" : null;
-  }
-
   /** What the new animal could reach, as the server predicts. */
   get reach(): Hex[] {
     const ahead = this.touching()?.ahead ?? [];
@@ -147,6 +139,12 @@ export class Plan {
       found.find((one) => one.option.move === walk?.option.move) ??
       this.walks.toward(start, cell, walk, walk === null ? [] : this.wishes)
     );
+  }
+
+  /** The walk of this move. */
+  walkOf(move: unknown): Walk | null {
+    const option = this.options.find((one) => one.move === move);
+    return option ? this.walks.find(option) : null;
   }
 
   bestTo(cell: string): Walk | null {

@@ -1,12 +1,16 @@
 /** The ways of a hunt as a few answers: the best three in the order of the server, the rest as a list, and to starve. */
 
-import type { Option } from "../../lib/generated/wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { Proposal } from "../../table/proposals.ts";
-import type { Picture } from "./generated.ts";
-import { isWalk } from "./walks.ts";
+import { terrainName } from "./describe.ts";
+import type { Cell, Picture, Player } from "./generated.ts";
+import { cellOf } from "./touch.ts";
+import { isWalk, Walks } from "./walks.ts";
 
 const BEST = 3;
+/** More hunters than this are chosen on the land. */
+const HUNTERS = 4;
 
 const number = (option: Option, name: string) => Number(option.args?.[name] ?? 0);
 
@@ -16,35 +20,79 @@ function titleOf(option: Option, dinosaur: boolean): Message {
   return { key: "dinosaurs-table-way-young", args: { young: number(option, "young") } };
 }
 
-/** What it eats, and what stays alive. */
+/** What stays alive. */
 function textOf(option: Option): Message {
-  const meal = option.words.args?.meal ?? "";
   const [prey, hunters] = [number(option, "prey-left"), number(option, "hunters-left")];
-  return { key: "dinosaurs-table-way-text", args: { meal, prey, hunters } };
+  return { key: "dinosaurs-table-way-left", args: { prey, hunters } };
 }
 
 const one = (option: Option) => ({ path: option.touch, options: [option] });
 
-/** Null unless it is a hunt of one animal. */
-export function proposals(options: readonly Option[], picture: Picture): Proposal[] | null {
-  const walks = options.filter(isWalk);
-  const starts = new Set(walks.map((option) => option.touch[0]));
-  if (walks.length === 0 || starts.size !== 1) return null;
-  const dinosaur = picture.phase === "dinosaurs";
-  const icon = dinosaur ? "figure-dinosaur" : picture.phase === "eagles" ? "figure-eagle" : "figure-tiger";
+const PHASES: Record<string, string> = { dinosaurs: "dinosaur", eagles: "eagle" };
+const hunterOf = (picture: Picture) => PHASES[picture.phase] ?? "tiger";
+
+/** The ways of one animal. */
+function ways(
+  options: readonly Option[],
+  walks: readonly Option[],
+  cells: readonly Cell[],
+  hunter: string,
+): Proposal[] {
+  const drawn = new Walks(walks.slice(0, BEST), cells);
+  const figures = new Map(cells.map(({ id, figure }) => [id, figure]));
   const best = walks.slice(0, BEST).map((option): Proposal => ({
-    icon,
-    title: titleOf(option, dinosaur),
+    icon: `figure-${hunter}`,
+    title: titleOf(option, hunter === "dinosaur"),
     text: textOf(option),
     choices: [one(option)],
+    spoken: { key: "dinosaurs-table-way-meal", args: { meal: option.words.args?.meal ?? "" } },
+    drawn: (drawn.find(option)?.eaten ?? []).map((id) => `figure-${figures.get(id) ?? "frog"}`),
   }));
-  const rest = walks.slice(BEST);
-  if (rest.length > 0) {
+  if (walks.length > BEST) {
     const title = { key: "dinosaurs-table-way-all", args: { ways: walks.length } };
-    best.push({ icon: null, title, text: null, choices: walks.map(one) });
+    best.push({ icon: null, title, text: null, choices: options.map(one), lists: true });
   }
   const starve = options.find((option) => option.touch.includes("starve"));
   if (starve)
-    best.push({ icon: "extinct", title: { key: "dinosaurs-table-starve" }, text: null, choices: [one(starve)] });
+    best.push({ icon: "extinct", title: { key: "dinosaurs-table-starve.title" }, text: null, choices: [one(starve)] });
   return best;
+}
+
+/** Several animals can act: each with the best it can do. */
+function hunters(
+  options: readonly Option[],
+  starts: readonly Touch[],
+  { cells, nest }: Player,
+  hunter: string,
+): Proposal[] {
+  return starts.flatMap((start): Proposal[] => {
+    const cell = cells.find(({ id }) => id === cellOf(start));
+    const own = options.filter(({ touch }) => touch[0] === start);
+    if (!cell) return [];
+    const best = own.find(isWalk);
+    const place = cell.id === nest ? { key: "dinosaurs-table-nest-here" } : terrainName(cell.terrain);
+    const most = best ? titleOf(best, hunter === "dinosaur") : null;
+    return [
+      {
+        icon: `figure-${hunter}`,
+        title: { key: "dinosaurs-table-hunter", args: { figure: { key: `dinosaurs-figure-${hunter}` }, place } },
+        text: most ? { key: "dinosaurs-table-at-best", args: { most } } : { key: "dinosaurs-table-hint-starves" },
+        choices: [{ path: [start], options: own }],
+      },
+    ];
+  });
+}
+
+/** Null unless it is a hunt. */
+export function proposals(options: readonly Option[], picture: Picture, path: readonly Touch[]): Proposal[] | null {
+  const [chosen] = path;
+  const possible = chosen === undefined ? options : options.filter(({ touch }) => touch[0] === chosen);
+  const walks = possible.filter(isWalk);
+  const starts = [...new Set(possible.flatMap(({ touch }) => touch.slice(0, 1)))].filter((touch) => touch !== "pass");
+  if (walks.length === 0 || path.length > 1) return null;
+  const player = picture.players.find(({ seat }) => seat === (picture.asked ?? picture.active));
+  if (!player) return null;
+  const hunter = hunterOf(picture);
+  if (starts.length === 1) return ways(possible, walks, player.cells, hunter);
+  return starts.length <= HUNTERS ? hunters(possible, starts, player, hunter) : null;
 }

@@ -135,6 +135,7 @@ const evo: GameModule<Picture> = {
   needsConfirmation,
   hint,
   standing,
+  silent: ["only-when-a-card-fits"],
   warning,
 };
 export default evo;

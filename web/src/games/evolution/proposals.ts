@@ -1,6 +1,6 @@
 /** The moves of a feeding go, or the answers to an attack, as a few buttons: one for each trait that can be used. */
 
-import type { Option } from "../../lib/generated/wire.ts";
+import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import { partsOf, type Choice } from "../../table/choose.ts";
 import type { Proposal } from "../../table/proposals.ts";
@@ -45,7 +45,12 @@ function proposal(icon: string, title: Message, options: readonly Option[], pict
 }
 
 /** Null where each move is an answer of its own. */
-export function proposals(options: readonly Option[], picture: Picture): Proposal[] | null {
+export function proposals(
+  options: readonly Option[],
+  picture: Picture,
+  path: readonly Touch[] = [],
+): Proposal[] | null {
+  if (path.length > 0) return null;
   const meals = options.filter(({ kind }) => kind === "take");
   const uses = options.filter(({ kind }) => kind === "use");
   const others = options.filter(({ kind }) => kind !== "take" && kind !== "use" && kind !== "pass");

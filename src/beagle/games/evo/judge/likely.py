@@ -5,17 +5,18 @@ Quick rather than clever: hundreds of these moves are played for one choice, and
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
+from mypy_extensions import i64
+
 from beagle.games.evo import actions, ids
-from beagle.games.evo.judge.standing import Weights, gene_value, next_grounds, rounds_left, safety
-from beagle.games.evo.land import Land
-from beagle.games.evo.outlook import odds
+from beagle.games.evo.clan import Clan
+from beagle.games.evo.judge.standing import Scales, rounds_left, safety
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.cards import Window
 from beagle.games.evo.steps.survival import Losses
 from beagle.kernel.action import PASS, kind_of
+from beagle.kernel.int_list import IntList, zeros
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class Habits:
     """What players tend to do.  Only the order of the numbers matters, and only within one question."""
 
     price: float = 1.1  # a mutation point in the auction
-    card: float = 1.6  # an event card from the first column
+    card_column: float = 1.6  # an event card from the first column
     approach: float = 0.25  # each step closer to ideal ground
     now: float = 1.0  # ground that is good in this round
     next: float = 0.5  # ground that will be good in the next
@@ -36,36 +37,47 @@ class Habits:
     rats: float = -0.1
 
 
-def rater(state: State, weights: Weights, habits: Habits) -> Callable[[int], float]:
+def rates(state: State, scales: Scales, habits: Habits) -> list[float]:
     """What the player who is asked thinks of each option."""
-    return Opinion(state, weights, habits).rate
+    opinion = Opinion(state, scales, habits)
+    out: list[float] = []
+    for i in range(state.offered.size):
+        out.append(opinion.rate(state.offered[i]))
+    return out
 
 
 class Opinion:
     """What one player thinks of the table."""
 
-    def __init__(self, state: State, weights: Weights, habits: Habits) -> None:
-        self.state = state
-        self.weights = weights
-        self.habits = habits
-        self.seat = int(state.actor)
-        self.clan = state.players[self.seat]
-        self.left = rounds_left(state)
-        self.terrain = state.rules.land.terrain
-        self.ways = distances(state.rules.land, list(state.rules.dial[state.dial]))
-        self.later = [safety(self.clan, chances) for chances in next_grounds(state)]
+    def __init__(self, state: State, scales: Scales, habits: Habits) -> None:
+        self.state: State = state
+        self.scales: Scales = scales
+        self.habits: Habits = habits
+        self.seat: i64 = state.actor
+        self.clan: Clan = state.players[self.seat]
+        self.left: float = rounds_left(state)
+        self.terrain: IntList = state.rules.land.terrain
+        chances = scales.next_grounds(state)
+        self.ways: list[int] = scales.ways[state.dial]
+        self.later: list[float] = [safety(self.clan, chance) for chance in chances]
         lives, grounds = self.room(), state.rules.dial[state.dial]
-        self.values = [habits.now * lives[grounds[t]] + habits.next * self.later[t] for t in range(len(grounds))]
+        self.values: list[float] = []
+        for t in range(grounds.size):
+            self.values.append(habits.now * lives[grounds[t]] + habits.next * self.later[t])
 
     def room(self) -> list[float]:
         """For each ground, how good one more dinosaur there is now: free layers save it."""
-        counts = [0, 0, 0, 0]
-        for cell in self.clan.herd:
-            counts[self.state.ground(cell)] += 1
-        free = [int(self.state.saved(self.seat, ground)) - counts[ground] for ground in range(4)]
-        return [1.0, *(0.9 if free[ground] > 0 else 0.5 if free[ground] == 0 else 0.0 for ground in (1, 2, 3))]
+        counts = zeros(4)
+        for i in range(self.clan.herd.size):
+            ground = self.state.ground(self.clan.herd[i])
+            counts[ground] = counts[ground] + 1
+        out = [1.0]
+        for ground in range(1, 4):
+            free = self.state.saved(self.seat, ground) - counts[ground]
+            out.append(0.9 if free > 0 else 0.5 if free == 0 else 0.0)
+        return out
 
-    def rate(self, action: int) -> float:
+    def rate(self, action: i64) -> float:
         kind = kind_of(action)
         if kind == PASS:
             return 0.0
@@ -73,71 +85,82 @@ class Opinion:
             return self.bid(actions.bid_column(action), actions.bid_field(action))
         if kind == ids.PLAY:
             return self.play(actions.play_card(action), actions.play_target(action))
-        if kind in (ids.WALK, ids.SWIM, ids.FLY):
+        if kind == ids.WALK or kind == ids.SWIM or kind == ids.FLY:
             return self.move(actions.start_cell(action), actions.end_cell(action)) - self.habits.trouble
         if kind == ids.ATTACK:
             return self.attack(actions.start_cell(action), actions.end_cell(action))
-        if kind in (ids.BIRTH, ids.FLEE):
+        if kind == ids.BIRTH or kind == ids.FLEE:
             return self.birth(actions.only_cell(action))
         if kind == ids.EXCHANGE:
             gained = self.birth(actions.end_cell(action)) - self.cell(actions.start_cell(action))
             return gained - self.habits.trouble
         if kind == ids.LOSE:
             return self.loss(actions.only_cell(action))
-        return -0.01 * int(actions.track_place(action))  # a place on the track: an early one is better
+        return -0.01 * float(actions.track_place(action))  # a place on the track: an early one is better
 
-    def bid(self, column: int, field: int) -> float:
+    def bid(self, column: i64, field: i64) -> float:
         """What the column is worth, minus its price; never bid more than needed."""
-        gene = self.state.lab[column]
-        value = self.habits.card if column == 0 else gene_value(self.clan, gene, self.weights, self.left)
-        return value - self.habits.price * int(self.state.price(self.seat, column, field)) - 0.01 * field
+        value = self.habits.card_column
+        if column:
+            value = self.scales.gene_value(self.clan, self.state.lab[column], self.left)
+        return value - self.habits.price * float(self.state.price(self.seat, column, field)) - 0.01 * float(field)
 
-    def cell(self, cell: int) -> float:
+    def cell(self, cell: i64) -> float:
         """How good it is to be here."""
         return self.values[self.terrain[cell]] - self.habits.approach * self.ways[cell]
 
-    def move(self, start: int, end: int) -> float:
+    def move(self, start: i64, end: i64) -> float:
         return self.cell(end) - self.cell(start)
 
-    def attack(self, start: int, end: int) -> float:
+    def attack(self, start: i64, end: i64) -> float:
         """A new place and harm to another player, if it succeeds."""
-        chance = odds(self.state, self.seat, self.state.board[end])
-        return chance.wins / chance.sides * (self.habits.harm + self.move(start, end)) - self.habits.trouble
+        state, wins, sides = self.state, 0.0, 0.0
+        for face in range(state.rules.die.size):
+            sides += float(state.rules.die[face])
+            if state.wins(face, self.seat, state.board[end]):
+                wins += float(state.rules.die[face])
+        return wins / sides * (self.habits.harm + self.move(start, end)) - self.habits.trouble
 
-    def birth(self, cell: int) -> float:
+    def birth(self, cell: i64) -> float:
         """One more dinosaur is good even on bad ground, if it can move away."""
         value = 0.3 + self.cell(cell)
         if self.state.board[cell] >= 0 and self.clan.kills_to:
-            return self.clan.kills_to / 6 * (value + self.habits.harm)
+            return float(self.clan.kills_to) / 6 * (value + self.habits.harm)
         return max(0.01, value)
 
-    def loss(self, cell: int) -> float:
+    def loss(self, cell: i64) -> float:
         """Prefer one in a bad place for the next round; losing one that could be saved is one dinosaur fewer."""
         after = self.state.clone()
         after.lose(cell)
         more = Losses(after, self.seat).count >= Losses(self.state, self.seat).count
         return -self.later[self.terrain[cell]] - (1.0 + self.habits.now if more else 0.0)
 
-    def play(self, type: int, target: int) -> float:
+    def play(self, type: i64, target: i64) -> float:
         """Play a card now, or keep it for later?"""
         state, habits = self.state, self.habits
         if type == ids.LAST_SURVIVOR:
-            return 4.0 - len(self.clan.herd)
-        if type in (ids.GEYSERS, ids.OASIS):
-            ground = ids.COLD if type == ids.GEYSERS else ids.HOT
-            saved = min(int(state.unsaved(self.seat)[ground]), int(Losses(state, self.seat).count))
-            return saved - 1.0
+            return 4.0 - float(self.clan.herd.size)
+        if type == ids.GEYSERS:
+            return self.saved_on(ids.COLD) - 1.0
+        if type == ids.OASIS:
+            return self.saved_on(ids.HOT) - 1.0
         if type == ids.PROPHECY:
-            return self.climate(target - 1) - self.climate(int(state.shift)) - 1.0
+            return self.climate(target - 1) - self.climate(state.shift) - 1.0
         if type == ids.TERROR:
             return self.terror(target)
-        if type in (ids.OPEN_INCUBATOR, ids.EGG_THIEF):
+        if type == ids.OPEN_INCUBATOR or type == ids.EGG_THIEF:
             return 2.0
         if type == ids.MIGRATION:
             return habits.migration
         return habits.rats if type == ids.HORDE_OF_RATS else habits.hurry
 
-    def terror(self, cell: int) -> float:
+    def saved_on(self, ground: i64) -> float:
+        """How many live if all on this ground are saved."""
+        saved = self.state.unsaved(self.seat)[ground]
+        losses = Losses(self.state, self.seat).count
+        return float(min(saved, losses))
+
+    def terror(self, cell: i64) -> float:
         """Prefer a dinosaur that would live, when the climate is set; before the token, only if it is sure to be the
         meteor.
 
@@ -145,28 +168,15 @@ class Opinion:
         """
         state, step = self.state, self.state.stack[-1]
         if isinstance(step, Window) and step.moment != ids.CLIMATE_SET:
-            return self.habits.last_terror if len(state.pile) == 1 else -self.habits.terror
+            return self.habits.last_terror if state.pile.size == 1 else -self.habits.terror
         return self.habits.terror if state.ground(cell) == ids.IDEAL else self.habits.terror / 2
 
-    def climate(self, shift: int) -> float:
+    def climate(self, shift: i64) -> float:
         """How many of its own dinosaurs would be on ideal ground after the dial turns."""
         state = self.state
         grounds = state.rules.dial[(state.dial + shift) % len(state.rules.dial)]
-        return float(sum(grounds[state.rules.land.terrain[cell]] == ids.IDEAL for cell in self.clan.herd))
-
-
-FOUND: dict[tuple[int, tuple[int, ...]], tuple[Land, list[int]]] = {}
-MAX_MAPS = 64
-
-
-def distances(land: Land, grounds: list[int]) -> list[int]:
-    """For each cell, how many steps to ideal ground, ignoring dinosaurs in the way; at most six."""
-    key = (id(land), tuple(grounds))
-    if key not in FOUND:
-        if len(FOUND) > MAX_MAPS:
-            FOUND.clear()
-        steps = [0 if grounds[land.terrain[n]] == ids.IDEAL else 6 for n in range(land.size)]
-        for _ in range(6):
-            steps = [min([steps[n], *(steps[m] + 1 for m in land.near[n])]) for n in range(land.size)]
-        FOUND[key] = land, steps  # keep the map alive, so that its id is not reused
-    return FOUND[key][1]
+        ideal = 0.0
+        for i in range(self.clan.herd.size):
+            if grounds[self.terrain[self.clan.herd[i]]] == ids.IDEAL:
+                ideal += 1.0
+        return ideal

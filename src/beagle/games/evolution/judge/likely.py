@@ -5,9 +5,9 @@ Fast rather than clever: hundreds of these moves are played for one choice, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+
+from mypy_extensions import i64
 
 from beagle.games.evolution import actions
 from beagle.games.evolution.animal import Animal, first_of, partner_of, trait_of
@@ -39,7 +39,7 @@ from beagle.games.evolution.ids import (
     TAKE,
     TRAIT,
 )
-from beagle.games.evolution.judge.standing import above_neoplasm, animals, expected_banks, exposure, value
+from beagle.games.evolution.judge.standing import Scales, above_neoplasm, expected_banks, value
 from beagle.games.evolution.law import FREE
 from beagle.games.evolution.reach import shielded
 from beagle.games.evolution.state import State
@@ -48,6 +48,7 @@ from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.steps.migration import Migrating
 from beagle.games.evolution.steps.rebirth import NewStart
 from beagle.kernel.action import PASS, kind_of
+from beagle.kernel.cards import bit
 
 
 @dataclass(frozen=True)
@@ -89,50 +90,68 @@ class Habits:
     exchange: float = -0.3
 
 
-HABITS: Final = Habits()
+class Likings:
+    """How much each trait is liked, regardless of the table, by its number."""
+
+    def __init__(self, habits: Habits) -> None:
+        self.by_trait: list[float] = [habits.other] * 256
+        self.by_trait[COOPERATION] = habits.cooperation
+        self.by_trait[COMMUNICATION] = habits.communication
+        self.by_trait[HIBERNATION] = habits.hibernation
+        self.by_trait[FAT] = habits.fat
+        self.by_trait[PARASITE] = habits.parasite
+        self.by_trait[EDIFICATOR] = habits.edificator
+        self.by_trait[REGENERATION] = habits.regeneration
+        self.by_trait[SYMBIOSIS] = habits.symbiosis
+        self.by_trait[CARNIVOROUS] = habits.hunter
 
 
-def rater(state: State, habits: Habits = HABITS) -> Callable[[int], float]:
+class Policy:
     """How the player who is asked rates each option."""
-    step = state.stack[-1]
-    if isinstance(step, Development | NewStart):
-        return Growth(state, habits).rate
-    if isinstance(step, Attack):
-        return Defence(state, habits, step).rate
-    return Meals(state, habits).rate
 
+    def __init__(self, habits: Habits, scales: Scales) -> None:
+        self.habits: Habits = habits
+        self.scales: Scales = scales
+        self.likings: Likings = Likings(habits)
 
-def liking(habits: Habits, trait: int) -> float:
-    """How much a trait is liked, regardless of the table."""
-    likings = {
-        COOPERATION: habits.cooperation,
-        COMMUNICATION: habits.communication,
-        HIBERNATION: habits.hibernation,
-        FAT: habits.fat,
-        PARASITE: habits.parasite,
-        EDIFICATOR: habits.edificator,
-        REGENERATION: habits.regeneration,
-        SYMBIOSIS: habits.symbiosis,
-        CARNIVOROUS: habits.hunter,
-    }
-    return likings.get(trait, habits.other)
+    def rates(self, state: State) -> list[float]:
+        step = state.stack[-1]
+        options = state.offered
+        out: list[float] = []
+        if isinstance(step, (Development, NewStart)):
+            growth = Growth(state, self)
+            for i in range(options.size):
+                out.append(growth.rate(options[i]))
+        elif isinstance(step, Attack):
+            defence = Defence(state, self, step)
+            for i in range(options.size):
+                out.append(defence.rate(options[i]))
+        else:
+            meals = Meals(state, self)
+            for i in range(options.size):
+                out.append(meals.rate(options[i]))
+        return out
 
 
 class Growth:
     """The development phase: animals as long as there will be food for them, then traits, then nothing."""
 
-    def __init__(self, state: State, habits: Habits) -> None:
-        self.state = state
-        self.habits = habits
-        self.seat = state.actor
-        herd = state.players[self.seat].herd
-        self.rooms = [bank / len(state.players) + habits.room for bank in expected_banks(state)]
-        for a in herd:
-            lacking: int = a.need - a.fat
-            self.rooms[a.place] -= lacking
-        self.hunters = [a for a in animals(state) if a.owner != self.seat and a.has(CARNIVOROUS)]
+    def __init__(self, state: State, policy: Policy) -> None:
+        self.state: State = state
+        self.habits: Habits = policy.habits
+        self.scales: Scales = policy.scales
+        self.likings: list[float] = policy.likings.by_trait
+        self.seat: i64 = state.actor
+        self.rooms: list[float] = [bank / len(state.players) + self.habits.room for bank in expected_banks(state)]
+        for a in state.players[self.seat].herd:
+            self.rooms[a.place] -= float(a.need - a.fat)
+        self.hunters: list[Animal] = []
+        for player in state.players:
+            for a in player.herd:
+                if a.owner != self.seat and a.has(CARNIVOROUS):
+                    self.hunters.append(a)
 
-    def rate(self, action: int) -> float:
+    def rate(self, action: i64) -> float:
         kind = kind_of(action)
         if kind == PASS:
             return 0.0 if self.state.last_turn() else self.habits.keep
@@ -140,75 +159,93 @@ class Growth:
             return self.habits.animal + self.habits.crowded * min(1.5, self.rooms[actions.put_place(action)])
         trait = self.state.rules.traits[actions.played_trait(action)]
         a = self.state.animals[actions.played_on(action)]
-        rated = liking(self.habits, trait.id) + self.habits.points * value(a)
+        points = float(value(a))
+        rated = self.likings[trait.id] + self.habits.points * points
         if a.owner != self.seat:
-            return rated + 2 * self.habits.points * value(a) + self.harm(trait.id, a)
+            return rated + 2 * self.habits.points * points + self.harm(trait.id, a)
         if trait.dives:
             return self.habits.ocean + self.habits.crowded * min(1.0, self.rooms[OCEAN] - self.rooms[a.place])
         if a.carries(NEOPLASM):
-            rated += 0.1 * value(a) if above_neoplasm(a) < 2 and not trait.pair else -0.3
+            rated += 0.1 * points if above_neoplasm(a) < 2 and not trait.pair else -0.3
         if trait.id == CARNIVOROUS:
             return rated + self.prospects(a)
-        if self.hunters and trait in self.state.rules.shielding and self.threatened(a):
-            rated += self.habits.sheltered * value(a)
-        hunger: int = trait.hunger
+        if self.hunters and self.state.rules.shielding_mask & bit(trait.id) and self.threatened(a):
+            rated += self.habits.sheltered * points
+        hunger = float(trait.hunger)
         if hunger and self.rooms[a.place] < hunger:
             rated -= self.habits.crowded * hunger
         return rated
 
-    def harm(self, trait: int, a: Animal) -> float:
+    def harm(self, trait: i64, a: Animal) -> float:
         """The effect on another player's animal: a Neoplasm kills sooner if it has few traits to pass."""
-        return self.habits.neoplasm - 0.3 * len(a.traits) if trait == NEOPLASM else 0.0
+        return self.habits.neoplasm - 0.3 * float(a.traits.size) if trait == NEOPLASM else 0.0
 
     def prospects(self, hunter: Animal) -> float:
-        state = self.state
-        prey = [p for p in animals(state) if p.owner != self.seat and shielded(state, hunter, p) == FREE]
-        return self.habits.prey * min(2.0, sum(map(exposure, prey)))
+        """What there is to eat for it."""
+        exposed = 0.0
+        for player in self.state.players:
+            for prey in player.herd:
+                if prey.owner != self.seat and shielded(self.state, hunter, prey) == FREE:
+                    exposed += self.scales.exposure(prey)
+        return self.habits.prey * min(2.0, exposed)
 
     def threatened(self, a: Animal) -> bool:
-        return any(shielded(self.state, hunter, a) == FREE for hunter in self.hunters)
+        for hunter in self.hunters:
+            if shielded(self.state, hunter, a) == FREE:
+                return True
+        return False
 
 
 class Defence:
     """An attack is answered with whatever costs least."""
 
-    def __init__(self, state: State, habits: Habits, attack: Attack) -> None:
-        self.state = state
-        self.habits = habits
-        self.prey = state.animals[attack.prey]
+    def __init__(self, state: State, policy: Policy, attack: Attack) -> None:
+        self.state: State = state
+        self.scales: Scales = policy.scales
+        self.likings: list[float] = policy.likings.by_trait
+        self.prey: Animal = state.animals[attack.prey]
 
-    def rate(self, action: int) -> float:
+    def rate(self, action: i64) -> float:
         if kind_of(action) == PASS:
             return -float(value(self.prey))
         trait = actions.used_trait(action)
         if trait == TAIL_LOSS:
             dropped = actions.target_kind(action)
-            return 2.0 if dropped == PARASITE else -1.0 - liking(self.habits, dropped)
+            return 2.0 if dropped == PARASITE else -1.0 - self.likings[dropped]
         if trait == MIMICRY:
             other = self.state.animals[actions.target_animal(action)]
-            return -value(other) * exposure(other)
+            return -float(value(other)) * self.scales.exposure(other)
         return 0.0
 
 
 class Meals:
     """Own feedings, and the food that follows from them: first what saves an animal, then what harms others."""
 
-    def __init__(self, state: State, habits: Habits) -> None:
-        self.state = state
-        self.habits = habits
-        self.seat = state.actor
-        self.hungry = [a for a in state.players[self.seat].herd if not state.fed(a)]
-        self.wanted = [0] * len(state.banks)
-        for a in self.hungry:
-            self.wanted[a.place] += a.need - a.food
-        self.shares = [bank / max(1, self.rivals(place)) for place, bank in enumerate(state.banks)]
+    def __init__(self, state: State, policy: Policy) -> None:
+        self.state: State = state
+        self.habits: Habits = policy.habits
+        self.scales: Scales = policy.scales
+        self.seat: i64 = state.actor
+        places = state.banks.size
+        self.wanted: list[float] = [0.0] * places
+        for a in state.players[self.seat].herd:
+            if not state.fed(a):
+                self.wanted[a.place] += float(a.need - a.food)
+        self.shares: list[float] = []
+        for place in range(places):
+            self.shares.append(float(state.banks[place]) / max(1.0, self.rivals(place)))
 
-    def rivals(self, place: int) -> int:
+    def rivals(self, place: i64) -> float:
         """How many players have a hungry animal there."""
-        fed = self.state.fed
-        return sum(any(a.place == place and not fed(a) for a in player.herd) for player in self.state.players)
+        count = 0.0
+        for player in self.state.players:
+            for a in player.herd:
+                if a.place == place and not self.state.fed(a):
+                    count += 1.0
+                    break
+        return count
 
-    def rate(self, action: int) -> float:
+    def rate(self, action: i64) -> float:
         kind = kind_of(action)
         if kind == PASS:
             return 0.0
@@ -228,6 +265,10 @@ class Meals:
             return -1.0 if self.wanted[a.place] else self.habits.graze
         if trait in (MIGRATION, FLIGHT):
             return self.journey(a, actions.target_place(action))
+        return self.other(a, trait, action)
+
+    def other(self, a: Animal, trait: i64, action: i64) -> float:
+        """What is done with other traits."""
         if trait == REMORA:
             return self.follow(a, actions.target_animal(action))
         if self.state.rules.traits[trait].aim == AN_EXCHANGE:
@@ -244,48 +285,54 @@ class Meals:
             return self.habits.store + self.partners(a)
         lacks = a.need - a.food
         hopeless = lacks > self.state.banks[a.place] + a.fat
-        return (self.habits.hopeless if hopeless else self.habits.meal) + value(a) / lacks + self.partners(a)
+        wish = self.habits.hopeless if hopeless else self.habits.meal
+        return wish + float(value(a)) / float(lacks) + self.partners(a)
 
-    def journey(self, a: Animal, place: int) -> float:
+    def journey(self, a: Animal, place: i64) -> float:
         """To where there is food, if it is hungry and there is none here."""
         banks = self.state.banks
         if self.state.fed(a):
-            return -0.5 - (1.0 if a.place == OCEAN else 0.0)
+            return -1.5 if a.place == OCEAN else -0.5
         if banks[a.place] or not banks[place]:
             return -0.5
-        return self.habits.journey + value(a) * min(1.0, self.shares[place])
+        return self.habits.journey + float(value(a)) * min(1.0, self.shares[place])
 
-    def follow(self, a: Animal, leader: int) -> float:
+    def follow(self, a: Animal, leader: i64) -> float:
         step = self.state.stack[-1]
-        named = step.moves if isinstance(step, Migrating) else []
-        goes = [actions.target_place(move) for move in named if actions.acting_animal(move) == leader]
-        return self.journey(a, goes[0]) if goes else -1.0
+        if isinstance(step, Migrating):
+            for move in step.moves:
+                if actions.acting_animal(move) == leader:
+                    return self.journey(a, actions.target_place(move))
+        return -1.0
 
     def partners(self, a: Animal) -> float:
         """For partners that get something because this one eats, or that may eat once it is fed."""
         if not a.mask & self.state.rules.sharing_mask and not a.has(SYMBIOSIS):
             return 0.0
         rated = 0.0
-        for pair in self.state.pairs:
-            other = partner_of(pair, a.id)
-            if other >= 0 and not self.state.fed(self.state.animals[other]):
-                rated += self.habits.partner if trait_of(pair) != SYMBIOSIS or first_of(pair) == other else 0.0
+        pairs = self.state.pairs
+        for i in range(pairs.size):
+            other = partner_of(pairs[i], a.id)
+            if other < 0 or self.state.fed(self.state.animals[other]):
+                continue
+            if trait_of(pairs[i]) != SYMBIOSIS or first_of(pairs[i]) == other:
+                rated += self.habits.partner
         return rated
 
     def attack(self, a: Animal, prey: Animal) -> float:
         """Food for the hunter and a loss for the owner of the prey; poison costs the hunter."""
         hungry = not self.state.fed(a)
         mine = prey.owner == self.seat
-        sure = 1.0 if mine else exposure(prey)
-        harm = -float(value(prey)) if mine else self.habits.harm * value(prey) * sure
+        sure = 1.0 if mine else self.scales.exposure(prey)
+        harm = -float(value(prey)) if mine else self.habits.harm * float(value(prey)) * sure
         if prey.has(CNIDOCYTES):
             harm -= 1.0
         if prey.has(POISONOUS):
             doomed = hungry and self.state.banks[a.place] == 0
-            return harm - (0.0 if doomed else 2.0 * value(a))
+            return harm - (0.0 if doomed else 2.0 * float(value(a)))
         return harm + 2.0 + sure * (self.habits.kill if hungry else 1.0)
 
-    def burn(self, a: Animal, tokens: int) -> float:
+    def burn(self, a: Animal, tokens: i64) -> float:
         """Enough fat at once, and not before it is needed."""
         if a.food + tokens < a.need:
             return -1.0
@@ -296,7 +343,7 @@ class Meals:
         """For an animal that there is no food for."""
         if self.state.fed(a):
             return -1.0
-        lacking: int = self.wanted[a.place] - a.fat
+        lacking = self.wanted[a.place] - float(a.fat)
         return self.habits.sleep if lacking > self.shares[a.place] else -0.5
 
     def rob(self, a: Animal, victim: Animal) -> float:

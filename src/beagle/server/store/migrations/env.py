@@ -2,5 +2,6 @@
 
 from alembic import context
 
-context.configure(connection=context.config.attributes["connection"], transactional_ddl=False)
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, transactional_ddl=connection.dialect.name != "sqlite")  # there it is ours
 context.run_migrations()

@@ -316,6 +316,7 @@ dinosaurs-table-eggs = { $eggs ->
 }
 dinosaurs-table-score = Score so far
 dinosaurs-table-active = active player
+dinosaurs-table-mine = Your ecosystem
 dinosaurs-table-own = Back to mine
 dinosaurs-table-follow = Follow the game
 dinosaurs-table-turn = Turn { $turn }
@@ -330,6 +331,9 @@ dinosaurs-table-ways = Path { $number } of { $total }
 dinosaurs-table-way-before = Previous path
 dinosaurs-table-way-next = Next path
 dinosaurs-table-starve = let it starve
+    .title = Let it starve
+dinosaurs-table-hunter = { $figure }: { $place }
+dinosaurs-table-at-best = At best: { $most }
 dinosaurs-table-hint-place = Tap a place for the tile. Tap it again to place it; Q and E turn it.
 dinosaurs-table-hint-walk = Tap where it should go, or what it should eat.
 dinosaurs-table-hint-breed = Tap a parent, then a place for the young one.
@@ -353,7 +357,8 @@ dinosaurs-table-about-stacks = Stacks A to D
 dinosaurs-table-about-score = Score
   .text = A point for each dinosaur and for each egg; a golden egg is five eggs.
 dinosaurs-table-way-all = All { $ways } paths
-dinosaurs-table-way-text = Eats {$meal}. Left: prey {$prey}, predators {$hunters}
+dinosaurs-table-way-meal = Eats { $meal }
+dinosaurs-table-way-left = Left: prey { $prey }, predators { $hunters }
 dinosaurs-table-way-eggs = { $eggs ->
     [0] No egg
     [one] { $eggs } egg

@@ -436,6 +436,7 @@ dinosaurs-table-eggs = { $eggs ->
 }
 dinosaurs-table-score = Punti finora
 dinosaurs-table-active = di turno
+dinosaurs-table-mine = Il tuo ecosistema
 dinosaurs-table-own = Torna al mio
 dinosaurs-table-follow = Segui la partita
 dinosaurs-table-turn = Turno { $turn }
@@ -450,6 +451,9 @@ dinosaurs-table-ways = Percorso { $number } di { $total }
 dinosaurs-table-way-before = Percorso precedente
 dinosaurs-table-way-next = Percorso successivo
 dinosaurs-table-starve = lascia morire di fame
+    .title = Lascia morire di fame
+dinosaurs-table-hunter = { $figure }: { $place }
+dinosaurs-table-at-best = Al meglio: { $most }
 dinosaurs-table-hint-place = Tocca un posto per la tessera. Toccalo di nuovo per posarla; Q ed E la girano.
 dinosaurs-table-hint-walk = Tocca dove deve andare, o che cosa deve mangiare.
 dinosaurs-table-hint-breed = Tocca un genitore, poi un posto per il piccolo.
@@ -478,7 +482,8 @@ dinosaurs-table-about-stacks = Pile da A a D
 dinosaurs-table-about-score = Punteggio
   .text = Un punto per ogni dinosauro e per ogni uovo; un uovo d'oro vale cinque uova.
 dinosaurs-table-way-all = Tutti i percorsi: {$ways}
-dinosaurs-table-way-text = Mangia {$meal}. Restano: prede {$prey}, predatori {$hunters}
+dinosaurs-table-way-meal = Mangia { $meal }
+dinosaurs-table-way-left = Restano: prede { $prey }, predatori { $hunters }
 dinosaurs-table-way-eggs = { $eggs ->
     [0] Nessun uovo
     [one] { $eggs } uovo

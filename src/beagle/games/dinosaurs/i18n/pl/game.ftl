@@ -340,6 +340,7 @@ dinosaurs-table-eggs = { $eggs ->
 }
 dinosaurs-table-score = Punkty na razie
 dinosaurs-table-active = teraz gra
+dinosaurs-table-mine = Twój ekosystem
 dinosaurs-table-own = Wróć do swojego
 dinosaurs-table-follow = Śledź grę
 dinosaurs-table-turn = Tura { $turn }
@@ -354,6 +355,9 @@ dinosaurs-table-ways = Droga { $number } z { $total }
 dinosaurs-table-way-before = Poprzednia droga
 dinosaurs-table-way-next = Następna droga
 dinosaurs-table-starve = niech zginie z głodu
+    .title = Niech zginie z głodu
+dinosaurs-table-hunter = { $figure }: { $place }
+dinosaurs-table-at-best = W najlepszym razie: { $most }
 dinosaurs-table-hint-place = Dotknij miejsca na kafel. Dotknij ponownie, aby go położyć; Q i E obracają.
 dinosaurs-table-hint-walk = Dotknij miejsca, do którego ma iść, albo tego, co ma zjeść.
 dinosaurs-table-hint-breed = Dotknij rodzica, potem miejsca na młode.
@@ -377,7 +381,8 @@ dinosaurs-table-about-stacks = Stosy od A do D
 dinosaurs-table-about-score = Wynik
   .text = Punkt za każdego dinozaura i za każde jajo; złote jajo to pięć jaj.
 dinosaurs-table-way-all = Wszystkie drogi: {$ways}
-dinosaurs-table-way-text = Zjada: {$meal}. Zostaje: ofiar {$prey}, drapieżników {$hunters}
+dinosaurs-table-way-meal = Zjada: { $meal }
+dinosaurs-table-way-left = Zostaje: ofiar { $prey }, drapieżników { $hunters }
 dinosaurs-table-way-eggs = { $eggs ->
     [0] Bez jaj
     [one] { $eggs } jajo

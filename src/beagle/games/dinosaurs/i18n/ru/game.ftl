@@ -347,6 +347,7 @@ dinosaurs-table-eggs = { $eggs ->
 }
 dinosaurs-table-score = Очки сейчас
 dinosaurs-table-active = сейчас ходит
+dinosaurs-table-mine = Ваша экосистема
 dinosaurs-table-own = К своей экосистеме
 dinosaurs-table-follow = Следить за игрой
 dinosaurs-table-turn = Ход { $turn }
@@ -361,6 +362,9 @@ dinosaurs-table-ways = Путь { $number } из { $total }
 dinosaurs-table-way-before = Предыдущий путь
 dinosaurs-table-way-next = Следующий путь
 dinosaurs-table-starve = дать умереть от голода
+    .title = Дать умереть от голода
+dinosaurs-table-hunter = { $figure }: { $place }
+dinosaurs-table-at-best = В лучшем случае: { $most }
 dinosaurs-table-hint-place = Коснитесь места для тайла. Коснитесь ещё раз, чтобы положить; Q и E поворачивают.
 dinosaurs-table-hint-walk = Коснитесь места, куда идти, или того, кого съесть.
 dinosaurs-table-hint-breed = Коснитесь родителя, затем места для потомка.
@@ -384,7 +388,8 @@ dinosaurs-table-about-stacks = Стопки от A до D
 dinosaurs-table-about-score = Счёт
   .text = Очко за каждого динозавра и за каждое яйцо; золотое яйцо — это пять яиц.
 dinosaurs-table-way-all = Все пути: {$ways}
-dinosaurs-table-way-text = Съест: {$meal}. Останется: добычи {$prey}, хищников {$hunters}
+dinosaurs-table-way-meal = Съест: { $meal }
+dinosaurs-table-way-left = Останется: добычи { $prey }, хищников { $hunters }
 dinosaurs-table-way-eggs = { $eggs ->
     [0] Без яиц
     [one] { $eggs } яйцо

@@ -318,6 +318,7 @@ standing-save-as-many-as-i-can = Save as many of my dinosaurs as I can
   .about = You’re asked only if not all can be saved
 standing-only-when-a-card-fits = Ask me only when I can play a card
   .about = If you think for long, others may guess that you can. Switch this off to be asked every time
+  .said = You can’t play any card now.
 standing-no-cards-for-bids = Don’t play cards after my bids
 standing-no-cards-for-newborns = Don’t play cards when others have a newborn
 standing-no-cards = Don’t play cards, except in my own moves and births

@@ -18,6 +18,16 @@ evo-tokens-left = { $tokens ->
     [3] 3 tokens left. One of them is the meteor.
    *[other] { $tokens } tokens left. The meteor is one of the last three.
 }
+    .count = { $tokens ->
+        [one] { $tokens } token left
+       *[other] { $tokens } tokens left
+    }
+    .meteor = { $tokens ->
+        [1] It is the meteor.
+        [2] One of them is the meteor.
+        [3] One of them is the meteor.
+       *[other] The meteor is one of the last three.
+    }
 evo-meteor-fallen = The meteor has fallen.
 evo-token-next = { $token ->
     [meteor] The next token is the meteor.

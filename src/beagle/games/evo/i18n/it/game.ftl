@@ -311,6 +311,7 @@ standing-save-as-many-as-i-can = Salva il maggior numero possibile dei miei dino
   .about = Scegli solo se non si possono salvare tutti
 standing-only-when-a-card-fits = Chiedimi solo quando posso giocare una carta
   .about = Se pensi a lungo, gli altri possono intuire che puoi. Disattivalo per ricevere la domanda ogni volta
+  .said = Ora non puoi giocare nessuna carta.
 standing-no-cards-for-bids = Nessuna carta dopo le mie offerte
 standing-no-cards-for-newborns = Nessuna carta quando nascono cuccioli altrui
 standing-no-cards = Nessuna carta, salvo nei miei movimenti e nelle mie nascite

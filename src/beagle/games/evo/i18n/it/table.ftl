@@ -19,6 +19,16 @@ evo-tokens-left = { $tokens ->
     [one] Resta { $tokens } gettone. Il meteorite è fra gli ultimi tre.
    *[other] Restano { $tokens } gettoni. Il meteorite è fra gli ultimi tre.
 }
+    .count = { $tokens ->
+        [one] Resta { $tokens } gettone
+       *[other] Restano { $tokens } gettoni
+    }
+    .meteor = { $tokens ->
+        [1] È il meteorite.
+        [2] Uno è il meteorite.
+        [3] Uno è il meteorite.
+       *[other] Il meteorite è fra gli ultimi tre.
+    }
 evo-meteor-fallen = Il meteorite è caduto.
 evo-token-next = { $token ->
     [meteor] Il prossimo gettone è il meteorite.

@@ -20,6 +20,17 @@ evo-tokens-left = { $tokens ->
     [few] Zostały { $tokens } żetony. Meteoryt jest wśród trzech ostatnich.
    *[many] Zostało { $tokens } żetonów. Meteoryt jest wśród trzech ostatnich.
 }
+    .count = { $tokens ->
+        [one] Został { $tokens } żeton
+        [few] Zostały { $tokens } żetony
+       *[many] Zostało { $tokens } żetonów
+    }
+    .meteor = { $tokens ->
+        [1] To meteoryt.
+        [2] Jeden z nich to meteoryt.
+        [3] Jeden z nich to meteoryt.
+       *[other] Meteoryt jest wśród trzech ostatnich.
+    }
 evo-meteor-fallen = Meteoryt spadł.
 evo-token-next = { $token ->
     [meteor] Następny żeton to meteoryt.

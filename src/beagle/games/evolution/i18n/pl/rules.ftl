@@ -198,7 +198,7 @@ EV-TR-11 = Tkanka tłuszczowa: zwierzę może mieć kilka. Gdy nakarmione zwierz
 EV-TR-12 = Tłuszczu używasz w swojej turze karmienia, zamiast brać żeton: dowolna liczba żółtych żetonów jednego zwierzęcia staje się na nim niebieskim pokarmem. To nie jest otrzymanie pokarmu i niczego nie uruchamia. Nie można zamienić na pokarm więcej tłuszczu, niż zwierzę potrzebuje.
   .why = Tłuszczu używa się zamiast brania żetonu, na jednym zwierzęciu w turze karmienia i tylko tyle, ile zwierzę { $animal } ma odłożone i jeszcze potrzebuje.
 
-EV-TR-13 = Tratowanie: w każdej twojej turze karmienia każde twoje zwierzę z tą cechą może zniszczyć 1 żeton w bazie pokarmowej, oprócz innych twoich akcji.
+EV-TR-13 = Tratowanie: w każdej twojej turze karmienia każde twoje zwierzę z tą cechą może zniszczyć 1 żeton w bazie pokarmowej, niezależnie od innych twoich akcji.
   .why = Nie możesz teraz tratować zwierzęciem { $animal }: każde zwierzę z Tratowaniem niszczy 1 żeton w każdej twojej turze karmienia, jeśli jest w bazie.
 
 EV-TR-14 = Hibernacja: w swojej turze karmienia możesz wprowadzić zwierzę w hibernację. W tej rundzie liczy się jako nakarmione i nie może dostać żadnego pokarmu, nawet jako tłuszczu. Nie może hibernować dwie rundy z rzędu ani w ostatniej rundzie. Może hibernować każde zwierzę z tą cechą, nakarmione lub nie.
@@ -207,7 +207,7 @@ EV-TR-14 = Hibernacja: w swojej turze karmienia możesz wprowadzić zwierzę w h
 EV-TR-15 = Padlinożerca: gdy jakieś zwierzę zostaje zjedzone, 1 niebieski żeton trafia do jednego innego zwierzęcia z cechą Padlinożerca. Najpierw właściciel drapieżnika, potem pozostali zgodnie z ruchem wskazówek zegara: dostaje go pierwszy gracz, który ma padlinożercę mogącego wziąć żeton, i wybiera, jeśli może kilku. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
   .why = Gdy zwierzę zostaje zjedzone, żeton dostaje jedno zwierzę z cechą Padlinożerca: pierwsze, które może, zgodnie z ruchem wskazówek zegara od właściciela drapieżnika. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
 
-EV-TR-16 = Piractwo: raz na rundę, w turze karmienia właściciela i oprócz innych akcji, zwierzę zabiera 1 żeton pokarmu innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i dostaje 1 niebieski żeton. Zwierzęcia, którego pokarm pochodzi wyłącznie z tłuszczu, nie można okraść: zamiana tłuszczu na pokarm nie liczy się jako otrzymanie pokarmu. Jeśli w tej rundzie dostało jakikolwiek pokarm, choćby odłożony jako tłuszcz, można mu zabrać każdy żeton. W wydaniu włoskim użycie Piractwa jest akcją główną.
+EV-TR-16 = Piractwo: raz na rundę, w turze karmienia właściciela i niezależnie od innych akcji, zwierzę zabiera 1 żeton pokarmu innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i dostaje 1 niebieski żeton. Zwierzęcia, którego pokarm pochodzi wyłącznie z tłuszczu, nie można okraść: zamiana tłuszczu na pokarm nie liczy się jako otrzymanie pokarmu. Jeśli w tej rundzie dostało jakikolwiek pokarm, choćby odłożony jako tłuszcz, można mu zabrać każdy żeton. W wydaniu włoskim użycie Piractwa jest akcją główną.
   .why = Nie możesz okraść { $target ->
     [tutaj] tego zwierzęcia
    *[other] zwierzęcia { $target }

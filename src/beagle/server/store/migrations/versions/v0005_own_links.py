@@ -6,6 +6,8 @@ were never handed out: their links are their players' own already.
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -15,10 +17,14 @@ branch_labels = None
 depends_on = None
 
 
+SECONDS: sa.types.TypeEngine[Any] = sa.Double().with_variant(sa.REAL(), "sqlite")
+
+
 def upgrade() -> None:
+    empty = "x''" if op.get_bind().dialect.name == "sqlite" else "''"
     for name in ("link", "proof"):
-        op.add_column("seat", sa.Column(name, sa.LargeBinary(), nullable=False, server_default=sa.text("x''")))
-    op.execute("UPDATE seat SET link = token, token = x'' WHERE before < 0 AND length(token) > 0")
+        op.add_column("seat", sa.Column(name, sa.LargeBinary(), nullable=False, server_default=sa.text(empty)))
+    op.execute(f"UPDATE seat SET link = token, token = {empty} WHERE before < 0 AND length(token) > 0")
     for name in ("seen", "told"):
-        op.add_column("device", sa.Column(name, sa.REAL(), nullable=False, server_default="0"))
+        op.add_column("device", sa.Column(name, SECONDS, nullable=False, server_default="0"))
     op.execute("UPDATE device SET seen = made, told = (SELECT MAX(made) FROM device)")

@@ -1,0 +1,366 @@
+"""The store in PostgreSQL.  One connection appends, some others do everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
+
+import psycopg
+
+from beagle import __version__
+from beagle.server import limits
+from beagle.server.store import devices, moderating, rows, tidying
+from beagle.server.store.address import shown
+from beagle.server.store.contract import (
+    ChatRow,
+    Claim,
+    Counts,
+    Device,
+    DeviceRoom,
+    Entry,
+    Fenced,
+    Full,
+    Report,
+    SeatRow,
+    StoreError,
+    TableRow,
+    Taken,
+    Visitor,
+)
+from beagle.server.store.postgres import schema, tables
+from beagle.server.store.postgres.appending import Append, Appender
+from beagle.server.store.postgres.connections import AT_ONCE, ORDINARY, SERIALIZABLE, SNAPSHOT, Session, Sql
+from beagle.server.store.postgres.tables import Held
+
+SESSIONS: Final = 4  # connections besides the one that appends
+BY_INDEX: Final = "SET enable_hashjoin = off; SET enable_mergejoin = off; SET enable_seqscan = off"
+
+T = TypeVar("T")
+Found = tuple[TableRow, list[SeatRow]]
+
+
+class PostgresStore:
+    """Implements `contract.Store`.  Reads see every write that has returned.
+
+    `alone`: no other server may use the database.  Otherwise several may, and each table belongs to one of them.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        alone: bool = True,
+        most_visitors: int = limits.MAX_VISITORS,
+        most_tables: int = limits.MAX_TABLES,
+        most_entries: int = limits.ENTRIES_OF_TABLE,
+    ) -> None:
+        self.address = address
+        self.alone = alone
+        self.most_visitors = most_visitors
+        self.most_tables = most_tables
+        self.most_entries = most_entries
+        self.node = 0
+        self.backend = 0  # the process of PostgreSQL that serves the connection that appends
+        self.held: dict[str, Held] = {}
+        self.appender: Appender | None = None
+        self.sessions: SimpleQueue[Session] = SimpleQueue()
+        self.threads: ThreadPoolExecutor | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date and get ready."""
+        await asyncio.to_thread(self.open_now)
+
+    def open_now(self) -> None:
+        schema.migrate(self.address)
+        try:
+            first = Session(self.address)
+            for session in (first, *(Session(self.address) for _ in range(SESSIONS - 1))):
+                self.sessions.put(session)
+            query = "INSERT INTO node (name, version) VALUES (?, ?) RETURNING id"
+            self.node = first.write(lambda sql: one(sql, query, [socket.gethostname(), __version__]), ORDINARY)
+            appending = Session(self.address, self.begin_life)
+            appending.connected()
+            self.appender = Appender(appending)
+            self.threads = ThreadPoolExecutor(SESSIONS, "beagle-store")
+        except BaseException:
+            self.close_now()
+            raise
+
+    def begin_life(self, connection: psycopg.Connection[Any]) -> None:
+        """The connection that appends was made, or made again: it holds the locks of this server."""
+        schema.hold(connection, self.address, self.node, self.alone, self.backend)
+        self.backend = connection.info.backend_pid
+        connection.execute(BY_INDEX)
+
+    async def close(self) -> None:
+        """Finish pending work."""
+        await asyncio.to_thread(self.close_now)
+
+    def close_now(self) -> None:
+        appender, self.appender = self.appender, None
+        if appender is not None:
+            appender.close()
+        threads, self.threads = self.threads, None
+        if threads is not None:
+            threads.shutdown()
+        node, self.node = self.node, 0
+        sessions = [self.sessions.get() for _ in range(self.sessions.qsize())]
+        if node:
+            with suppress(StoreError):  # it is only for people to read
+                sessions[0].write(lambda sql: sql.execute("DELETE FROM node WHERE id = ?", [node]), ORDINARY)
+        for session in sessions:
+            session.close()
+
+    # How things are done
+
+    async def write(self, job: Callable[..., T], *arguments: Any) -> T:
+        """In a transaction of its own, as if nobody else wrote."""
+        return await self.do(lambda session: session.write(lambda sql: job(sql, *arguments), SERIALIZABLE))
+
+    async def write_held(self, claim: Claim, job: Callable[..., T], *arguments: Any) -> T:
+        """Write a table, in a transaction that begins with the check of the claim."""
+        held = self.holding(claim)
+        return await self.do(lambda session: session.write(lambda sql: job(sql, held, *arguments), ORDINARY))
+
+    async def read(self, job: Callable[..., T], *arguments: Any) -> T:
+        """One statement."""
+        return await self.do(lambda session: session.read(lambda sql: job(sql, *arguments), AT_ONCE))
+
+    async def read_all(self, job: Callable[..., T], *arguments: Any) -> T:
+        """Several statements: everything they read is from the same moment."""
+        return await self.do(lambda session: session.read(lambda sql: job(sql, *arguments), SNAPSHOT))
+
+    async def do(self, work: Callable[[Session], T]) -> T:
+        if self.threads is None:
+            raise StoreError(f"{shown(self.address)}: the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(self.do_now, work))
+
+    def do_now(self, work: Callable[[Session], T]) -> T:
+        session = self.sessions.get()
+        try:
+            return work(session)
+        finally:
+            self.sessions.put(session)
+
+    def holding(self, claim: Claim) -> Held:
+        held = self.held.get(claim.table)
+        if held is None or held.claim != claim:
+            raise Fenced(f"somebody has taken table {claim.table} since")
+        return held
+
+    def keep(self, held: Held, row: TableRow) -> None:
+        """This is its row from now on, unless it was taken again meanwhile."""
+        if self.held.get(held.claim.table, held).claim == held.claim:
+            self.held[held.claim.table] = held._replace(row=row)
+
+    # Visitors
+
+    async def add_visitor(self, visitor: Visitor) -> None:
+        await self.write(tables.add_visitor, visitor, self.most_visitors)
+
+    async def visitor(self, id: str) -> Visitor | None:
+        return await self.read(rows.find_visitor, "id = ?", id)
+
+    async def visitor_by_token(self, token: bytes) -> Visitor | None:
+        return await self.read(rows.find_visitor, "id = (SELECT visitor FROM device WHERE token = ?)", token)
+
+    async def add_device(self, visitor: str, device: Device, room: DeviceRoom) -> None:
+        await self.write(devices.add_device, visitor, device, room)
+
+    async def devices(self, visitor: str) -> list[Device]:
+        return await self.read(devices.devices, visitor)
+
+    async def use_code(self, code: bytes, new: bytes, device: Device, room: DeviceRoom) -> Visitor | None:
+        return await self.write(devices.use_code, code, new, device, room)
+
+    async def keep_one_device(self, visitor: str, device: bytes, code: bytes) -> None:
+        await self.write(devices.keep_one_device, visitor, device, code)
+
+    async def told_device(self, device: bytes, at: float) -> None:
+        await self.write(devices.told_device, device, at)
+
+    async def new_code(self, visitor: str, device: bytes, code: bytes) -> None:
+        await self.write(devices.new_code, visitor, device, code)
+
+    async def rename_visitor(self, visitor: str, name: str, at: float) -> None:
+        await self.write(devices.rename_visitor, visitor, name, at)
+
+    async def see_visitor(self, id: str, at: float, device: bytes = b"") -> None:
+        await self.write(devices.see_visitor, id, at, device)
+
+    async def old_visitors(self, before: float, most: int) -> list[str]:
+        return await self.read(tidying.old_visitors, before, most)
+
+    async def forget_visitor(self, id: str, before: float) -> bool:
+        return await self.write(tidying.forget_visitor, id, before)
+
+    # Tables
+
+    async def add_table(self, table: TableRow, seats: list[SeatRow], most: int = 0) -> None:
+        await self.write(tables.add_table, table, seats, self.most_tables, most)
+
+    async def table(self, id: str) -> Found | None:
+        found = await self.read_all(tables.find_tables, "id = ?", [id])
+        return found[0] if found else None
+
+    async def take(self, id: str, force: bool = False) -> Taken | None:
+        def job(sql: Sql) -> tuple[int, Taken] | None:
+            return tables.take(sql, id, self.node, force or self.alone, schema.NODES)
+
+        found = await self.do(lambda session: session.write(job, ORDINARY))
+        if found is None:
+            return None
+        k, taken = found
+        newer = self.held.get(id)
+        if newer is None or newer.claim.epoch < taken.claim.epoch:
+            self.held[id] = Held(k, taken.claim, taken.row)
+        return taken
+
+    async def give(self, claim: Claim, thinking: float = 0.0) -> None:
+        held = self.held.get(claim.table)
+        if held is not None and held.claim == claim:
+            del self.held[claim.table]
+            await self.do(lambda session: session.write(lambda sql: tables.give(sql, held, thinking), ORDINARY))
+
+    async def save_table(self, claim: Claim, table: TableRow, seats: list[SeatRow]) -> None:
+        await self.write_held(claim, tables.save_table, table, seats)
+        self.keep(self.holding(claim), table)
+
+    async def lobby(self, status: str, most: int, of_one: int = 0) -> list[Found]:
+        return await self.read_all(tables.lobby, status, most, of_one)
+
+    async def tables_of(self, visitor: str, most: int) -> list[Found]:
+        order = "ORDER BY touched DESC, id LIMIT ?2"
+        return await self.read_all(tables.find_tables, f"{rows.THEIRS} {order}", [visitor, most])
+
+    async def running(self) -> list[str]:
+        return await self.read(tables.running)
+
+    async def idle(self, status: str, before: float, most: int) -> list[str]:
+        return await self.read(tables.idle, status, before, most)
+
+    async def count_tables(self, owner: str) -> int:
+        return await self.read(rows.count_tables, owner)
+
+    async def forget_table(self, id: str, before: float) -> bool:
+        return await self.write(tables.forget_table, id, before)
+
+    # Entries
+
+    async def append(
+        self,
+        claim: Claim,
+        table: TableRow,
+        entries: list[Entry],
+        seats: list[SeatRow] | None = None,
+        joined: bool = False,
+    ) -> None:
+        first = table.entries - len(entries) + 1
+        if not entries or [entry.n for entry in entries] != list(range(first, table.entries + 1)):
+            raise ValueError("entries must be numbered without gaps, and the table's row must count them")
+        self.must_have_room(table, table.entries)
+        held = self.holding(claim)
+        if seats is None and tables.same_but_hot(table, held.row):
+            await self.append_hot(Append(held, table, entries, joined, False))
+        else:
+            await self.write_held(claim, tables.append, table, entries, seats, joined)
+            self.keep(held, table)
+
+    async def append_hot(self, job: Append) -> None:
+        if self.appender is None:
+            raise StoreError(f"{shown(self.address)}: the store is closed")
+        await self.appender.append(job)
+        self.keep(job.held, job.row)
+
+    def must_have_room(self, table: TableRow, entries: int) -> None:
+        if entries > self.most_entries:
+            raise Full(f"table {table.id} has nearly {entries} entries, and the limit is {self.most_entries}")
+
+    async def append_on_branch(self, claim: Claim, table: TableRow, entries: list[Entry]) -> None:
+        actor, first = entries[0].actor, entries[0].n
+        if [(entry.actor, entry.n) for entry in entries] != [(actor, first + place) for place in range(len(entries))]:
+            raise ValueError("entries on a branch are of one actor, and must be numbered without gaps")
+        self.must_have_room(table, table.entries + entries[-1].n)
+        held = self.holding(claim)
+        if tables.same_but_hot(table, held.row):
+            await self.append_hot(Append(held, table, entries, False, True))
+        else:
+            await self.write_held(claim, tables.append_on_branch, table, entries)
+            self.keep(held, table)
+
+    async def branches(self, id: str) -> list[Entry]:
+        return await self.read(tables.branches, id)
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        return await self.read_all(tables.entries, id, after)
+
+    async def adopt(self, claim: Claim, table: TableRow, entries: list[Entry], on_branches: list[Entry]) -> None:
+        await self.write_held(claim, tables.adopt, table, entries, on_branches)
+        self.keep(self.holding(claim), table)
+
+    async def of_older_rules(self, game: str, version: int) -> list[str]:
+        return await self.read(tables.of_older_rules, game, version)
+
+    async def pack(self, before: float, most: int) -> int:
+        ids = await self.read(tables.to_pack, before, most)
+        return sum([await self.write(tables.pack, id, before) for id in ids])
+
+    # Chat
+
+    async def add_chat(self, claim: Claim, said: ChatRow, keep: int) -> None:
+        await self.write_held(claim, tables.add_chat, said, keep)
+
+    async def chat(self, id: str) -> list[ChatRow]:
+        return await self.read(rows.chat, id)
+
+    # Moderation
+
+    async def block(self, visitor: str, other: str, at: float) -> None:
+        await self.write(moderating.block, visitor, other, at)
+
+    async def unblock(self, visitor: str, other: str) -> None:
+        await self.write(moderating.unblock, visitor, other)
+
+    async def blocked(self, visitor: str) -> frozenset[str]:
+        return await self.read(moderating.blocked, visitor)
+
+    async def is_banned(self, visitor: str) -> bool:
+        return await self.read(moderating.is_banned, visitor)
+
+    async def banned(self) -> frozenset[str]:
+        return await self.read(moderating.banned)
+
+    async def add_report(self, report: Report) -> None:
+        await self.write(moderating.add_report, report)
+
+    async def forget_reports(self, before: float) -> int:
+        return await self.write(moderating.forget_reports, before)
+
+    # Maintenance
+
+    async def ids(self) -> list[str]:
+        return await self.read(rows.ids)
+
+    async def counts(self) -> Counts:
+        return await self.read_all(tables.counts)
+
+    async def heartbeat(self, at: float) -> float:
+        return await self.write(tidying.heartbeat, at)
+
+    async def ping(self) -> None:
+        """A real write, by the connection that appends."""
+        if self.appender is None:
+            raise StoreError(f"{shown(self.address)}: the store is closed")
+        await self.appender.write(lambda sql: rows.pulse(sql, time.time()))
+
+
+def one(sql: Sql, query: str, values: list[Any]) -> int:
+    found = sql.execute(query, values).fetchone()
+    assert found is not None
+    return int(found[0])

@@ -1,0 +1,1 @@
+"""Bots measured and improved by play: for developers.  What it finds is stored as data beside each game's judge."""
