@@ -45,9 +45,12 @@ develop
   first-move        measure how soon a move can be made on a fresh load with a slow processor
   native            compile the rules with mypyc, in one C file: the fastest. --parts compiles a file for each module,
                     so that an edit costs little; --profile compiles twice, as for a wheel; --force starts from scratch
-  bench …           compile, then beagle bench …; --count counts instructions, --peers measures other engines too
+  bench …           compile, then beagle bench …; --count counts instructions, --peers measures other
+                    engines too, --rl environments for learning programs
   soak …            the tests marked slow, then play many games and look for trouble
   load …            compile, then measure how much a server can take; --seats 2000 --rate 500 --seconds 600 is the whole
+  tune GAME …       compile, then tune the numbers of a judge by play; --accept stores them if they win on unseen deals
+  ladder GAME …     compile, then find the dials of the five levels of bots and measure the steps between them
   playthroughs      write the golden playthroughs again
   lock              write requirements/*.txt again; --upgrade takes newer versions
 
@@ -73,10 +76,12 @@ MODULES = {
     "native": "tools.commands.native",
     "soak": "tools.commands.soak",
     "load": "tools.benchmarks.load",
+    "tune": "tools.commands.tune",
+    "ladder": "tools.commands.ladder",
     "playthroughs": "tools.generators.playthroughs",
 }
 NEED_UV = {"test", "soak", "web", "pictures", "first-move", "clicks"}  # they install Node, or build a wheel
-NEED_NATIVE = {"load"}
+NEED_NATIVE = {"load", "tune", "ladder"}
 OTHERS = ("help", "python", "bench", "lock", "serve")
 
 
@@ -124,7 +129,11 @@ def develop(command: str, rest: list[str]) -> int:
 def bench(rest: list[str]) -> int:
     set_up("dev")
     compile_rules()
-    for flag, module in (("--peers", "tools.benchmarks.peers"), ("--count", "tools.benchmarks.count")):
+    for flag, module in (
+        ("--peers", "tools.benchmarks.peers"),
+        ("--count", "tools.benchmarks.count"),
+        ("--rl", "tools.benchmarks.rl"),
+    ):
         if flag in rest:
             find_uv()
             os.chdir(ROOT)

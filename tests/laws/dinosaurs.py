@@ -157,7 +157,7 @@ class Dinosaurs:
     def listed(self) -> dict[str, tuple[str, ...]]:
         state = a_deal()
         made = {"State": state, "Land": state.players[0]}
-        return {name: tuple(sorted(set(names(thing)) - {"events", "over"})) for name, thing in made.items()}
+        return {name: tuple(sorted(set(names(thing)) - {"events", "over", "views"})) for name, thing in made.items()}
 
     def visibility(self) -> dict[str, dict[str, str]]:
         return {name: dict(fields) for name, fields in VISIBILITY.items()}

@@ -199,7 +199,7 @@ class Evo:
         from beagle.games.evo.game import EVO
 
         made = {"State": EVO.deal("second", 2, 1), "Clan": Clan()}
-        return {name: tuple(sorted(set(names(thing)) - {"events", "over"})) for name, thing in made.items()}
+        return {name: tuple(sorted(set(names(thing)) - {"events", "over", "views"})) for name, thing in made.items()}
 
     def visibility(self) -> dict[str, dict[str, str]]:
         return {name: dict(fields) for name, fields in VISIBILITY.items()}

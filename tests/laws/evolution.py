@@ -215,10 +215,10 @@ class Evolution:
         return {type_of(c) for c in cards_in(view)} - {UNKNOWN}
 
     def listed(self) -> dict[str, tuple[str, ...]]:
-        """The fields that objects have; `events` and `over` are made of others when they are asked for."""
+        """The fields that objects have; `events` and `over` are made of others, `views` belongs to the class."""
         state = a_deal()
         made = {"State": state, "Player": Player(), "Animal": Animal(0, 0, 0, 0)}
-        return {name: tuple(sorted(set(names(thing)) - {"events", "over"})) for name, thing in made.items()}
+        return {name: tuple(sorted(set(names(thing)) - {"events", "over", "views"})) for name, thing in made.items()}
 
     def visibility(self) -> dict[str, dict[str, str]]:
         return {name: dict(fields) for name, fields in VISIBILITY.items()}

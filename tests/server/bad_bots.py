@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 import time
-from typing import Any
+from typing import Any, ClassVar
 
 from beagle.bots.bot import Move
 from beagle.bots.random import RandomBot
@@ -106,3 +106,38 @@ class Pid(RandomBot):
             file.write(f"{os.getpid()}\n")
         while True:
             time.sleep(0.01)
+
+
+class Late(RandomBot):
+    """Says what is best so far, first wrongly, and never comes to a decision."""
+
+    report: Any = None
+    memory: ClassVar[list[int]] = []
+
+    def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
+        for move in (moves[0], moves[-1]):
+            self.report(move)
+        while True:
+            time.sleep(0.01)
+
+
+class LateLiar(RandomBot):
+    """Says that a move is best which is none, and never comes to a decision."""
+
+    report: Any = None
+    memory: ClassVar[list[int]] = []
+
+    def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
+        self.report(Move(0, "a>the-moon"))
+        while True:
+            time.sleep(0.01)
+
+
+class Mindful(RandomBot):
+    """Chooses the move with the number that it remembers."""
+
+    report: Any = None
+    memory: ClassVar[list[int]] = []
+
+    def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
+        return moves[self.memory[0]]

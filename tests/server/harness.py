@@ -304,10 +304,10 @@ class Person:
         return answer.json()
 
     def open(self, *seats: str, **wish: Any) -> Opened:
-        """A table with these seats: me, open, invited, local, or bot:NAME."""
+        """A table with these seats: me, open, invited, local, or bot:NAME.  Its name isn't drawn by lot."""
         wished = [{"kind": "bot", "bot": seat[4:]} if seat.startswith("bot:") else {"kind": seat} for seat in seats]
         rules = {} if "position" in wish or "record" in wish else {"ruleset": "base@gift"}
-        made = self.post("/api/tables", **{"game": "evolution", "seats": wished, **rules, **wish})
+        made = self.post("/api/tables", **{"game": "evolution", "name": "Home", "seats": wished, **rules, **wish})
         return Opened(made["table"], {int(seat): token for seat, token in made["links"].items()})
 
     def sit(self, table: str, *tokens: str) -> Seat:

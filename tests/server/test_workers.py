@@ -70,7 +70,7 @@ async def ask(pool: Workers, name: str, seed: int = 1, **more: Any) -> str | Non
 # Good bots
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "covington"])
 def test_a_bot_chooses_as_it_does_at_home(name: str) -> None:
     async def play(pool: Workers, outcomes: Outcomes) -> None:
         for seed in range(4):
@@ -119,6 +119,23 @@ def test_questions_wait_in_their_order_and_never_more_think_than_there_are_worke
         await asyncio.gather(*(one(seed) for seed in range(12)))
         assert done == list(range(12))
         assert len(pool.alive) == 1
+
+    run(play)
+
+
+def test_a_late_bot_plays_the_best_move_so_far() -> None:
+    async def play(pool: Workers, outcomes: Outcomes) -> None:
+        await pool.start()
+        assert await ask(pool, "Late") == MOVES[-1]
+        assert await ask(pool, "LateLiar") is None, "what is best so far must be a move too"
+        assert [outcome for outcome, _ in outcomes] == [workers.LATE] * 2
+
+    run(play, limit=3.0)
+
+
+def test_a_bot_is_given_what_its_seat_remembers() -> None:
+    async def play(pool: Workers, outcomes: Outcomes) -> None:
+        assert [await ask(pool, "Mindful", memory=[number]) for number in (0, 2)] == [MOVES[0], MOVES[2]]
 
     run(play)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
@@ -29,3 +30,11 @@ class Bot(Protocol):
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
         """Choose one of the moves.  `budget` is the time to think in seconds; None lets the bot decide."""
         ...
+
+
+@runtime_checkable
+class Reporting(Protocol):
+    """A bot that says which move is the best so far while it thinks, and that can be given what its seat remembers."""
+
+    report: Callable[[Move], None] | None
+    memory: list[int]

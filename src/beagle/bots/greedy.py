@@ -6,6 +6,7 @@ It knows no game.  A game's judge says how play is likely to continue after a mo
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any, Final
 
 from beagle.bots.bot import Move
@@ -34,6 +35,8 @@ class GreedyBot:
         self.judge = judge  # None: that of the game being played
         self.rng = Rng(0)
         self.contest: tuple[Game, Judge[Any]] | None = None
+        self.report: Callable[[Move], None] | None = None  # hears of the best move so far
+        self.memory: list[int] = []  # it looks only at the table
 
     def begin(self, game: Game, ruleset: str, seat: int, seed: int) -> None:
         self.contest = game, self.judge or evaluation(game.name)
@@ -48,7 +51,7 @@ class GreedyBot:
         if len(moves) == 1:
             return moves[0]
         trials = self.trials if budget is None else min(self.trials, int(budget / TRIAL_SECONDS))
-        return Contest(*self.contest, view, self.rng).best(moves, trials)
+        return Contest(*self.contest, view, self.rng, self.report).best(moves, trials)
 
 
 class Contest:
@@ -58,11 +61,14 @@ class Contest:
     those that may still turn out best.
     """
 
-    def __init__(self, game: Game, judge: Judge[Any], view: Any, rng: Rng) -> None:
+    def __init__(
+        self, game: Game, judge: Judge[Any], view: Any, rng: Rng, report: Callable[[Move], None] | None = None
+    ) -> None:
         self.game = game
         self.judge = judge
         self.view = view
         self.rng = rng
+        self.report = report
         self.shift = rng.bits() / 2**32
         self.worlds = 0
         self.found: dict[int, list[float]] = {}  # for each move its results, world by world
@@ -74,6 +80,8 @@ class Contest:
         left = ranked[: max(1, min(WIDTH, trials // FEWEST))]
         self.found = {action: [] for action in left}
         while len(left) > 1 and trials >= len(left):
+            if self.report is not None:
+                self.report(by_action[max(left, key=lambda action: sum(self.found[action]))])
             self.try_all(left)
             trials -= len(left)
             if self.worlds >= FEWEST:

@@ -70,6 +70,11 @@ def table_for(game: str, ruleset: str, seats: int) -> Table | None:
     return min(tables, key=lambda table: (distance(wanted, table), table)) if tables else None
 
 
+def measured_levels(game: str) -> set[str]:
+    """The levels that can be chosen at some table of this game."""
+    return {level for table in known(game, FOLDER) for level in measured_table(game, table).offered()}
+
+
 def offers(game: str, ruleset: str, seats: int) -> list[Offer]:
     """The levels that can be chosen at this table, from the weakest."""
     table = table_for(game, ruleset, seats)

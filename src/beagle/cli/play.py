@@ -11,6 +11,7 @@ from rich.console import Console
 
 from beagle.bots.bot import Bot
 from beagle.bots.files import any_bot
+from beagle.bots.levels import LEVELS, offers
 from beagle.cli.ending import print_ending
 from beagle.cli.keyboard import Keyboard, Quit
 from beagle.cli.person import Person
@@ -112,6 +113,7 @@ class Playing:
             ruleset = with_first(ruleset, read_first(first, seats))
         with usage_errors():
             self.session = begin(game, ruleset, self.players(seats), seats, self.seed)
+        self.say_levels(game, ruleset, seats)
 
     def resume(self, file: Path, seats: list[str] | None) -> None:
         past = self.read(file, seats)
@@ -139,6 +141,18 @@ class Playing:
             self.say_older(past)
             self.older = (file, text) if past.stop is not None else None
         return past
+
+    def say_levels(self, game: Game, ruleset: str, seats: list[str]) -> None:
+        """Where levels of bots play that weren't measured here, say so: their steps may be larger or smaller."""
+        if not any(map(is_person, seats)) or not set(LEVELS) & set(seats):
+            return
+        found = offers(game.name, ruleset, len(seats))
+        if not found:
+            self.console.print(sentence("cli-level-unmeasured", self.words), style="dim", soft_wrap=True)
+        elif not found[0].here:
+            table = found[0].table
+            said = sentence("cli-level-near", self.words, ruleset=table.ruleset, seats=table.seats)
+            self.console.print(said, style="dim", soft_wrap=True)
 
     def say_older(self, past: Replay) -> None:
         """The game has older rules: as far as today's rules follow it, it goes on under them."""

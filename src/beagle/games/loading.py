@@ -13,6 +13,7 @@ from beagle.plugins import Declared, PluginError, binaries_of, in_words
 MAX_SEATS: Final = 8  # seats are the letters A to H
 MAX_TABLES: Final = 100  # rulesets of a game, and options of a ruleset: a page lists them all
 MAX_RULES: Final = 2_000  # of a rulebook
+MAX_NAMED: Final = 12  # of the members that are missing
 FIELDS: Final = ("name", "version", "changes")
 TEXTS: Final = ("first.lesson", "examples.case")
 MEMBERS: Final = (*FIELDS, *(name for name in vars(Game) if not name.startswith("_") and name not in FIELDS))
@@ -22,7 +23,8 @@ def check_game(entry: Declared, found: object) -> Game:
     """The game that an entry point names.  PluginError: it is none, or it can't run on the compiled kernel."""
     missing = [name for name in MEMBERS if not hasattr(found, name)]
     if missing:
-        raise PluginError(f"{entry.attribute or entry.module} is no game: it lacks {', '.join(missing)}")
+        named = ", ".join(missing[:MAX_NAMED]) + (", …" if len(missing) > MAX_NAMED else "")
+        raise PluginError(f"{entry.attribute or entry.module} is no game: it lacks {named}")
     game = cast(Game, found)
     if game.name != entry.name:
         raise PluginError(f'it is registered as "{entry.name}", but its name is {game.name!r}')

@@ -12,12 +12,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from beagle import __version__
-from beagle.bots.registry import BOTS
 from beagle.games import GAMES
 from beagle.games import file as game_file
 from beagle.games.books import book_data
 from beagle.i18n import WordsError, languages, words_of
 from beagle.kernel.cards import SPECTATOR, WHOLE
+from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.standing import all_switches
@@ -33,6 +33,7 @@ from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
 from beagle.server.names import PLACES
+from beagle.server.offering import offered_bots, offered_levels
 from beagle.server.opening import Wish, no_such_rules
 from beagle.server.phrases import PHRASES
 from beagle.server.refusing import IN_DOUBT, Refused
@@ -153,23 +154,25 @@ async def need_visitor(request: Request) -> Visitor:
 # Tables
 
 
+def ruleset_of(game: str, info: RulesetInfo) -> answers.Ruleset:
+    return {
+        "name": info.name,
+        "seats": info.seats,
+        "options": [offer(option) for option in info.options],
+        "about": info.about,
+        "minutes": info.minutes,
+        "advice": info.advice,
+        "levels": offered_levels(game, info),
+    }
+
+
 async def catalogue(request: Request) -> Response:
     """What can be played: games, their rulesets and options, bots, clocks, phrases, languages."""
     games: list[answers.PlayableGame] = [
         {
             "name": game.name,
             "version": game.version,
-            "rulesets": [
-                {
-                    "name": info.name,
-                    "seats": info.seats,
-                    "options": [offer(option) for option in info.options],
-                    "about": info.about,
-                    "minutes": info.minutes,
-                    "advice": info.advice,
-                }
-                for info in game.rulesets()
-            ],
+            "rulesets": [ruleset_of(game.name, info) for info in game.rulesets()],
             "standing": [switch.name for switch in all_switches(game)],
             "bundled": is_bundled(game.name),
             "lesson": game_file(game.name, "first.lesson") is not None,
@@ -179,7 +182,7 @@ async def catalogue(request: Request) -> Response:
     settings = manager_of(request).settings
     body: answers.Catalogue = {
         "games": games,
-        "bots": list(BOTS),
+        "bots": offered_bots(),
         "clocks": list(KINDS),
         "phrases": list(PHRASES),
         "languages": list(languages()),

@@ -11,6 +11,8 @@ from typing import Final
 
 USUAL: Final = 0.02  # seconds, as long as there are no measured times
 REMEMBERED: Final = 30  # thinking times per question
+FEW_ARE_LONGER: Final = 0.95  # of the times
+ENOUGH: Final = 40  # times, before anything is concluded from them
 
 
 class Pace:
@@ -23,6 +25,11 @@ class Pace:
     def thought(self, bot: str, question: str, seconds: float) -> None:
         """It had a choice, and took so long."""
         self.known.setdefault((bot, question), deque(maxlen=REMEMBERED)).append(seconds)
+
+    def most(self, bot: str) -> float:
+        """How long 95 of 100 of its last choices took at most; 0 while too few are known."""
+        times = sorted(seconds for (other, _), known in self.known.items() for seconds in known if other == bot)
+        return times[int(FEW_ARE_LONGER * len(times))] if len(times) >= ENOUGH else 0.0
 
     def as_if(self, bot: str, question: str) -> float:
         """How long it could have taken with a choice: a time of this question, or else of another."""

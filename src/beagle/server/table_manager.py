@@ -7,7 +7,7 @@ import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from beagle.kernel.message import Message
 from beagle.kernel.text import NotationError
 from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.play.older import Older
-from beagle.server import tokens
+from beagle.server import offering, tokens
 from beagle.server.buckets import LIFTED, Limits
 from beagle.server.config import Settings
 from beagle.server.gc_policy import GcPolicy
@@ -324,11 +324,15 @@ class TableManager:
             self.write_failed()
             raise
 
-    async def think(self, bot: str, row: TableRow, seat: int, view: str, moves: list[str]) -> str | None:
+    async def think(
+        self, bot: str, row: TableRow, seat: int, view: str, moves: list[str], memory: Sequence[int] = ()
+    ) -> str | None:
         """What a bot would do; None if it doesn't answer in time or properly.  The more wait, the less each thinks."""
         seed, budget = secrets.randbits(32), self.settings.bot_seconds / 2 / max(1.0, self.workers.crowd)
-        whose = {"owner": row.owner or row.id, "table": row.id}
-        return await self.workers.choose(bot, row.game, row.ruleset, seat, view, moves, seed, budget, **whose)
+        owner = row.owner or row.id
+        return await self.workers.choose(
+            bot, row.game, row.ruleset, seat, view, moves, seed, budget, owner, row.id, memory
+        )
 
     # Opening
 
@@ -337,6 +341,7 @@ class TableManager:
         opening = await self.pastes.run(lambda: check_wish(wish))  # a record is replayed: tables go on meanwhile
         seats, links = [], {}
         for number, seat_wish in enumerate(wish.seats):
+            self.check_level(seat_wish.bot, wish.game, opening.ruleset, len(wish.seats))
             seat, token = make_seat(number, seat_wish, visitor.id, visitor.name)
             seats.append(seat)
             if token:
@@ -373,6 +378,10 @@ class TableManager:
         async with table.lock:
             await begin_if_full(table)
         return table
+
+    def check_level(self, bot: str, game: str, ruleset: str, seats: int) -> None:
+        """Refused: this level of bots isn't offered at such a table."""
+        offering.check_level(bot, game, ruleset, seats, self.pace.most(bot), self.settings.bot_seconds)
 
     async def make_seat(self, number: int, kind: str, bot: str, name: str, visitor: str) -> tuple[SeatRow, str]:
         return make_seat(number, SeatWish(kind, bot, name), visitor, await self.name_of(visitor))

@@ -20,7 +20,7 @@ from typing import Final, NoReturn
 import msgspec
 from msgspec import Struct
 
-from beagle.bots.bot import Bot
+from beagle.bots.bot import Bot, Reporting
 from beagle.bots.question import read_question
 from beagle.bots.registry import bot
 from beagle.games import game as game_of
@@ -44,22 +44,33 @@ class BotQuestion(Struct, frozen=True):
     seed: int
     budget: float | None
     limit: float  # seconds
+    memory: list[int] = []  # what its seat remembers (`Game.remember`)
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """The chosen move, or the kind of error.  The answer with number 0 says that the worker is ready."""
+    """The chosen move, or the kind of error.  The answer with number 0 says that the worker is ready.
+
+    While a bot thinks it may say which move is the best so far: that is played if it is late.
+    """
 
     id: int
     move: str = ""
     error: str = ""
+    so_far: bool = False
 
 
-def answer(question: BotQuestion) -> Answer:
-    """The bot's answer.  An error is reported by its kind only: its message could reveal what the bot sees."""
+def answer(question: BotQuestion, tell: Callable[[Answer], None] = lambda _: None) -> Answer:
+    """The bot's answer; `tell` hears of the best move so far.
+
+    An error is reported by its kind only: its message could reveal what the bot sees.
+    """
     try:
         game = game_of(question.game)
         player = bot_of(question.bot)
         player.begin(game, question.ruleset, question.seat, question.seed)
+        if isinstance(player, Reporting):
+            player.report = lambda move: tell(Answer(question.id, move.text, so_far=True))
+            player.memory = list(question.memory)
         view, moves = read_question(game, question.view, question.moves)
         return Answer(question.id, player.choose(view, moves, question.budget).text)
     except Exception as error:
@@ -123,12 +134,16 @@ def serve(memory: int) -> NoReturn:
     threading.Thread(target=listen, args=(own_pipe(0), questions), daemon=True).start()
     decoder = msgspec.json.Decoder(BotQuestion)
     said = Answer(0)
+
+    def tell(said: Answer) -> None:
+        os.write(output, msgspec.json.encode(said) + b"\n")
+
     while True:
         alarm(0)
-        os.write(output, msgspec.json.encode(said) + b"\n")
+        tell(said)
         question = decoder.decode(questions.get())
         alarm(question.limit + GRACE)
-        said = answer(question)
+        said = answer(question, tell)
 
 
 if __name__ == "__main__":

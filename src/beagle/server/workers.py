@@ -11,7 +11,7 @@ import os
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -38,9 +38,10 @@ Told = Callable[[str, float], None]  # the outcome and the seconds it took
 class WorkerFailed(Exception):
     """The worker can't be used any more; `outcome` says how it ended."""
 
-    def __init__(self, outcome: str) -> None:
+    def __init__(self, outcome: str, best: str | None = None) -> None:
         super().__init__(outcome)
         self.outcome = outcome
+        self.best = best  # the best move so far, if it had said one
 
 
 class Worker:
@@ -53,6 +54,7 @@ class Worker:
         self.input = process.stdin
         self.output = process.stdout
         self.asked = 0
+        self.best: str | None = None  # what it has said so far of the question that it is asked
         self.generation = 0
 
     @staticmethod
@@ -76,7 +78,11 @@ class Worker:
         self.asked += 1
         numbered = msgspec.structs.replace(question, id=self.asked)
         self.input.write(msgspec.json.encode(numbered) + b"\n")
-        said = await self.hear(question.limit)
+        self.best = None
+        try:
+            said = await self.hear(question.limit)
+        except WorkerFailed as broken:
+            raise WorkerFailed(broken.outcome, self.best if self.best in question.moves else None) from broken
         if said.error:
             raise WorkerFailed(FAILED)
         if said.move not in question.moves:
@@ -84,15 +90,21 @@ class Worker:
         return said.move
 
     async def hear(self, limit: float) -> Answer:
-        """The next line.  A line the worker sends unasked makes the numbers wrong."""
+        """The next answer; until then, what is best so far.  A line sent unasked makes the numbers wrong."""
         try:
             async with asyncio.timeout(limit):
-                line = await self.output.readline()
-            said = msgspec.json.decode(line, type=Answer)
+                said = await self.next_line()
+                while said.so_far:
+                    self.best = said.move
+                    said = await self.next_line()
         except TimeoutError as error:
             raise WorkerFailed(LATE) from error
         except (ValueError, OSError) as error:  # not JSON, or a line that doesn't end
             raise WorkerFailed(CRASHED) from error
+        return said
+
+    async def next_line(self) -> Answer:
+        said = msgspec.json.decode(await self.output.readline(), type=Answer)
         if said.id != self.asked:
             raise WorkerFailed(CRASHED)
         return said
@@ -166,13 +178,15 @@ class Workers:
         budget: float | None = None,
         owner: str = "",
         table: str = "",
+        memory: Sequence[int] = (),
     ) -> str | None:
-        """The move this bot chooses; None if it doesn't, and somebody else must choose for it.
+        """The move this bot chooses, or the best so far if it is late; None if there is none, and somebody else must
+        choose for it.
 
         `owner` takes turns with all other owners; `table` gets less time if its questions were too hard before.
         """
         limit = self.limit / SLOW_SHARE if self.turns.is_slow(owner, table) else self.limit
-        question = BotQuestion(0, bot, game, ruleset, seat, view_text, moves, seed, budget, limit)
+        question = BotQuestion(0, bot, game, ruleset, seat, view_text, moves, seed, budget, limit, list(memory))
         self.asking += 1
         try:
             return await self.answered(question, owner, table)
@@ -182,10 +196,11 @@ class Workers:
     async def answered(self, question: BotQuestion, owner: str, table: str) -> str | None:
         async with self.turns.place(owner, table):
             start = time.monotonic()
+            move: str | None
             try:
                 move, outcome = await self.put(question), MOVED
             except WorkerFailed as broken:
-                move, outcome = None, broken.outcome
+                move, outcome = broken.best, broken.outcome
             self.turns.was(owner, table, outcome == LATE)
             if self.told is not None:
                 self.told(outcome, time.monotonic() - start)

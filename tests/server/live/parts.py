@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -67,7 +68,9 @@ class Surroundings:
     async def append_on_branch(self, claim: Claim, row: TableRow, entries: list[Entry]) -> None:
         self.notes.write("on a branch", entries)
 
-    async def think(self, bot: str, row: TableRow, seat: int, view: str, moves: list[str]) -> str | None:
+    async def think(
+        self, bot: str, row: TableRow, seat: int, view: str, moves: list[str], memory: Sequence[int] = ()
+    ) -> str | None:
         self.thought.append(seat)
         return self.chosen
 

@@ -5,7 +5,7 @@ import { scenarioOf, scenarios, settled, switched, taken, takenOf } from "./api-
 
 const NAMES = `base@gift base+base@gift base+fly@gift base+fly+gift@gift base@1.4.1 base+base@1.4.1
   cataclysm@1.4.1 cataclysm+added@1.4.1`;
-const PLAIN: Ruleset = { name: "", seats: [2, 4], options: [], about: "", minutes: null, advice: "" };
+const PLAIN: Ruleset = { name: "", seats: [2, 4], options: [], about: "", minutes: null, advice: "", levels: [] };
 const ALL: Ruleset[] = NAMES.split(/\s+/).map((name) => ({ ...PLAIN, name }));
 const option = (word: string, seats: [number, number], group = ""): TableOption => {
   return { word, seats, group, several: group === "added", about: "" };

@@ -50,7 +50,7 @@ help-play =
     Play at this terminal, against bots or each other.
 
     With several people at one keyboard, the hands are hidden while you pass it on.
-    .seats = Who plays, one name per seat: random and greedy are bots, hungry.py is a bot of your own, any other name is a person at this keyboard.
+    .seats = Who plays, one name per seat: random, greedy and the five levels covington, martens, anning, fitzroy and darwin are bots, hungry.py is a bot of your own, any other name is a person at this keyboard.
     .first = Who goes first: a seat (A, B …), a name from --seats, or lot: at random.
     .seed = The same seed deals the same game.
     .record = When the game ends, write its record to this file.
@@ -138,6 +138,16 @@ help-arena =
     .games = How many games.
     .seed = The seed of the first deal; the others follow.
     .jobs = How many games run at the same time. Default: one per core.
+help-dataset =
+    Games for learning programs, kept as seeds and action numbers.
+
+    `make` lets bots play and writes the games; `info` says what a file contains; `read` replays one episode, decision by decision.
+    .what = make, info or read.
+    .file = The dataset file. `make` never overwrites one.
+    .bots = make: who plays, one per seat, joined by commas: a bot’s name, or your own bot’s file.
+    .games = make: how many games.
+    .seed = make: the seed of all deals.
+    .episode = read: which episode, counted from 0.
 help-cases =
     Run files of rule cases.
 

@@ -50,7 +50,7 @@ help-play =
     Gioca in questo terminale, contro i bot o tra di voi.
 
     Con più persone alla stessa tastiera, le carte sono nascoste mentre passa dall'una all'altra.
-    .seats = Chi gioca, un nome per posto: random e greedy sono bot, hungry.py è un bot tuo, ogni altro nome è una persona a questa tastiera.
+    .seats = Chi gioca, un nome per posto: random, greedy e i cinque livelli (covington, martens, anning, fitzroy, darwin) sono bot, hungry.py è un bot tuo, ogni altro nome è una persona a questa tastiera.
     .first = Chi comincia: un posto (A, B …), un nome di --seats, oppure lot (a sorte).
     .seed = Lo stesso numero distribuisce la stessa partita.
     .record = Alla fine della partita, scrivi la sua registrazione in questo file.
@@ -138,6 +138,16 @@ help-arena =
     .games = Quante partite.
     .seed = Il numero della prima distribuzione; le altre seguono.
     .jobs = Quante partite insieme. Se manca, una per core.
+help-dataset =
+    Partite per programmi che imparano, conservate come numeri di distribuzioni e di azioni.
+
+    `make` fa giocare i bot e scrive le partite; `info` dice che cosa contiene un file; `read` rigioca una partita, decisione per decisione.
+    .what = make, info o read.
+    .file = Il file dei dati. `make` non sovrascrive mai un file.
+    .bots = make: chi gioca, uno per posto, separati da virgole: il nome di un bot o il file del tuo bot.
+    .games = make: quante partite.
+    .seed = make: il numero di tutte le distribuzioni.
+    .episode = read: quale partita, contando da 0.
 help-cases =
     Esegui file di casi sulle regole.
 

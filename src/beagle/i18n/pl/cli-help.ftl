@@ -50,7 +50,7 @@ help-play =
     Graj w tym terminalu z botami albo z innymi osobami.
 
     Gdy przy jednej klawiaturze gra kilka osób, karty są zasłonięte, dopóki klawiatury nie przejmie następna osoba.
-    .seats = Kto gra, po jednej nazwie na miejsce: random i greedy to boty, hungry.py to twój własny bot, każda inna nazwa to osoba przy tej klawiaturze.
+    .seats = Kto gra, po jednej nazwie na miejsce: random, greedy i pięć poziomów (covington, martens, anning, fitzroy, darwin) to boty, hungry.py to twój własny bot, każda inna nazwa to osoba przy tej klawiaturze.
     .first = Kto zaczyna: miejsce (A, B …), nazwa z --seats albo lot (los).
     .seed = To samo ziarno daje to samo rozdanie.
     .record = Na koniec gry zapisz jej przebieg w tym pliku.
@@ -138,6 +138,16 @@ help-arena =
     .games = Ile gier.
     .seed = Ziarno pierwszego rozdania; następne mają kolejne liczby.
     .jobs = Ile gier toczy się jednocześnie. Domyślnie po jednej na rdzeń.
+help-dataset =
+    Gry dla programów uczących się: ziarna rozdań i numery akcji.
+
+    `make` każe grać botom i zapisuje gry; `info` mówi, co jest w pliku; `read` odtwarza jedną grę, decyzja po decyzji.
+    .what = make, info albo read.
+    .file = Plik z danymi. `make` nigdy nie nadpisuje pliku.
+    .bots = make: kto gra, po jednym na miejsce, po przecinku: nazwa bota albo plik twojego bota.
+    .games = make: ile gier.
+    .seed = make: ziarno wszystkich rozdań.
+    .episode = read: która gra, licząc od 0.
 help-cases =
     Sprawdź pliki z przypadkami zasad.
 

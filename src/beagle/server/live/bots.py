@@ -28,7 +28,9 @@ async def choose(data: TableData, seat: int, time: Time, thinking: Thinking) -> 
     bot, question, begun = data.seats[seat].bot, data.question(asked)[1]["key"], time.tick()
     if len(texts) > 1:
         view = game.write_view(game.view(state, seat))
-        chosen = await thinking.think(bot, data.row, seat, view, list(texts))
+        if history.told is None:
+            await thinking.reading.run(history.telling)
+        chosen = await thinking.think(bot, data.row, seat, view, list(texts), history.remembered(seat))
         thinking.pace.thought(bot, question, time.tick() - begun)
     else:  # neither the others nor a reader of the metrics should learn that it has no choice
         seconds = thinking.pace.as_if(bot, question)

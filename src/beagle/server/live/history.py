@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from beagle.kernel.base.game import BaseGame
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game, IllegalMove
@@ -400,6 +401,16 @@ class History:
             later = self.entries[self.agreed :]
             self.told += [EventsTold(self.texts_of_older(entry), past=past) for entry in later]
         return self.told
+
+    def remembered(self, seat: int) -> list[int]:
+        """What a seat remembers of the moves that count, as it saw them."""
+        told, memory = self.told, list[int]()
+        if told is None or type(self.game).remember is BaseGame.remember:  # most games have nothing to remember
+            return memory
+        for turn in self.line:
+            for event in told[turn.entry].events:
+                memory = self.game.remember(memory, event.seen_by(seat), seat)
+        return memory
 
     def texts_of_older(self, entry: Entry) -> list[str]:
         """The move of an entry that the current rules don't follow, as each may see it: in full to the player who made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -49,4 +49,6 @@ class Thinking(Lanes, Protocol):
     metrics: Metrics
     pace: Pace
 
-    async def think(self, bot: str, row: TableRow, seat: int, view: str, moves: list[str]) -> str | None: ...
+    async def think(
+        self, bot: str, row: TableRow, seat: int, view: str, moves: list[str], memory: Sequence[int] = ()
+    ) -> str | None: ...

@@ -83,6 +83,7 @@ async def arrange(table: LiveTable, viewer: Viewer, request: wire.Arrange) -> No
     seat = numbered(table, request.seat)
     if seat.visitor and seat.kind != LOCAL:
         raise Refused("seat-taken")
+    table.outside.check_level(request.bot, table.row.game, table.row.ruleset, table.row.seats)
     made, token = await table.outside.make_seat(seat.number, request.kind, request.bot, request.name, viewer.visitor)
     made = msgspec.structs.replace(made, name=people.name_at(table, made.name, made.number))
     await table.ledger.save_seats([made if old.number == made.number else old for old in table.seats])

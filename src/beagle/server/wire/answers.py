@@ -68,6 +68,15 @@ class TableOption(TypedDict):
     about: str  # the key of the text that says what it does
 
 
+class OfferedLevels(TypedDict):
+    """The levels of bots for a number of seats, from the weakest, and the table where they were measured."""
+
+    seats: int
+    bots: list[str]
+    ruleset: str
+    measured: int  # the number of seats there
+
+
 class Ruleset(TypedDict):
     """A table that can be played."""
 
@@ -77,6 +86,7 @@ class Ruleset(TypedDict):
     about: str  # the key of its description
     minutes: tuple[int, int] | None  # how long a game takes, if the rulebook says so
     advice: str  # the key of the rulebook's advice
+    levels: list[OfferedLevels]
 
 
 class PlayableGame(TypedDict):

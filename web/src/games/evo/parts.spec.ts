@@ -180,7 +180,7 @@ describe("track, dial, boards", () => {
       const { container, unmount } = render(Climate, { picture, ...SIZES });
       const said = container.textContent;
       unmount();
-      return [said.includes(say({ key: "evo-tokens-left", args: { tokens: 2 } })), evo.counts({ ...picture }).length];
+      return [said.includes(say({ key: "evo-tokens-left.count", args: { tokens: 2 } })), evo.counts({ ...picture }).length];
     };
     const climate = { ...pictureWith().climate, pile: 2, next: "+1" };
     const [playing, over] = [pictureWith({ climate }), pictureWith({ climate, phase: "over" })];

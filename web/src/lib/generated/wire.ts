@@ -824,6 +824,7 @@ export interface Ruleset {
   minutes: [number, number] | null;
   /** The key of the rulebook's advice. */
   advice: string;
+  levels: OfferedLevels[];
 }
 
 /** An option of a table. Without a group it is a switch; in a group you choose one, or several. */
@@ -836,6 +837,15 @@ export interface TableOption {
   several: boolean;
   /** The key of the text that says what it does. */
   about: string;
+}
+
+/** The levels of bots for a number of seats, from the weakest, and the table where they were measured. */
+export interface OfferedLevels {
+  seats: number;
+  bots: string[];
+  ruleset: string;
+  /** The number of seats there. */
+  measured: number;
 }
 
 /** For how many days old data is kept; 0: forever. */

@@ -1,0 +1,46 @@
+"""Which levels of bots can be chosen: those that were measured for the game, and that answer in time here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from beagle.bots.levels import LEVELS, is_offered, measured_levels, offers
+from beagle.bots.registry import BOTS
+from beagle.games import GAMES
+from beagle.kernel.game import RulesetInfo
+from beagle.kernel.message import Message
+from beagle.server.refusing import Refused
+from beagle.server.wire.answers import OfferedLevels
+
+SHARE_OF_LIMIT: Final = 0.5  # of the time limit of bots: a level that often takes longer isn't offered
+
+
+def is_slow(seconds: float, limit: float) -> bool:
+    """Do its answers take too long?  `seconds` is what 95 of 100 take at most; 0 if that isn't known."""
+    return seconds > SHARE_OF_LIMIT * limit
+
+
+def check_level(bot: str, game: str, ruleset: str, seats: int, seconds: float, limit: float) -> None:
+    """Refused: this level isn't offered at this table, and why.  Bots that are no levels always are."""
+    if not is_offered(bot, game, ruleset, seats):
+        raise Refused("bot-not-measured", bot=Message(f"web-bot-{bot}", {}))
+    if bot in LEVELS and is_slow(seconds, limit):
+        raise Refused("bot-too-slow", bot=Message(f"web-bot-{bot}", {}))
+
+
+def offered_bots() -> list[str]:
+    """Every bot that can be chosen at some table."""
+    measured = {level for game in GAMES for level in measured_levels(game)}
+    return [bot for bot in BOTS if bot not in LEVELS or bot in measured]
+
+
+def offered_levels(game: str, info: RulesetInfo) -> list[OfferedLevels]:
+    """For each number of seats the levels, and the table where they were measured."""
+    out: list[OfferedLevels] = []
+    for seats in range(info.seats[0], info.seats[1] + 1):
+        found = offers(game, info.name, seats)
+        if found:
+            table = found[0].table
+            bots = [offer.level for offer in found]
+            out.append({"seats": seats, "bots": bots, "ruleset": table.ruleset, "measured": table.seats})
+    return out

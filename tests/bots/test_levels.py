@@ -1,0 +1,174 @@
+"""The five levels: data measured by play, offered only where they were measured, and the nearest table elsewhere."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import beagle
+from beagle.bots import levels, tables
+from beagle.bots.bot import Move
+from beagle.bots.levels import CLASSES, FEWEST_GAMES, LEVELS, is_offered, offers, table_for
+from beagle.bots.searcher import Dials
+from beagle.bots.tables import FILE, Table
+from beagle.games import own_games
+
+STEP = {"weaker": "fitzroy", "stronger": "darwin", "odds": 2.6, "low": 2.0, "high": 3.3, "games": FEWEST_GAMES}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Data of our own instead of the game's."""
+    monkeypatch.setattr(tables, "data_folder", lambda game, kind: tmp_path)
+    for cached in (tables.known, levels.measured_table):
+        cached.cache_clear()
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def forget() -> Any:
+    yield
+    for cached in (tables.known, levels.measured_table):
+        cached.cache_clear()
+
+
+def store(folder: Path, table: Table, *steps: dict[str, Any]) -> None:
+    dials = {name: Dials(10 * number)._asdict() for number, name in enumerate(LEVELS, 1)}
+    (folder / table.file).write_text(json.dumps({"levels": dials, "steps": steps}), "utf-8")
+    for cached in (tables.known, levels.measured_table):
+        cached.cache_clear()
+
+
+def test_only_levels_with_a_measured_step_are_offered(folder: Path) -> None:
+    assert offers("evo", "second", 2) == []
+    assert not is_offered("darwin", "evo", "second", 2)
+    store(folder, Table("second", 2), STEP, {**STEP, "weaker": "anning", "stronger": "fitzroy", "games": 199})
+    assert [offer.level for offer in offers("evo", "second", 2)] == ["fitzroy", "darwin"]
+    assert is_offered("darwin", "evo", "second", 2)
+    assert not is_offered("anning", "evo", "second", 2), "199 games are not enough"
+    assert is_offered("greedy", "evo", "second", 2)
+
+
+def test_elsewhere_the_nearest_table_is_used_and_named(folder: Path) -> None:
+    store(folder, Table("base@gift", 2), STEP)
+    store(folder, Table("base@gift", 4), STEP)
+    store(folder, Table("base+fly+continents+gift@gift", 4), STEP)
+    store(folder, Table("base+base@gift", 8))  # without a measured step
+    assert table_for("evolution", "base@gift", 4) == Table("base@gift", 4)
+    assert table_for("evolution", "base@gift first-a", 2) == Table("base@gift", 2)
+    assert table_for("evolution", "base@gift", 3) == Table("base@gift", 4)
+    assert table_for("evolution", "base+base@gift", 8) == Table("base@gift", 4)
+    assert table_for("evolution", "base+fly+continents@gift", 6) == Table("base+fly+continents+gift@gift", 4)
+    assert [offer.here for offer in offers("evolution", "base@gift", 2)] == [True, True]
+    assert [offer.here for offer in offers("evolution", "base@1.4.1", 2)] == [False, False]
+
+
+def test_a_level_plays_with_the_dials_of_its_table(folder: Path) -> None:
+    store(folder, Table("second", 2), STEP)
+    game = beagle.game("evo")
+    bots = [CLASSES[name]() for name in LEVELS]
+    assert [bot.dials_at(game, "second", 3).iterations for bot in bots] == [10, 20, 30, 40, 50]
+
+
+# What is stored
+
+
+STORED = [
+    (game.name, kind, path)
+    for game in own_games()
+    for kind in (tables.NUMBERS, tables.LEVELS)
+    for path in tables.known(game.name, kind).values()
+]
+
+
+@pytest.mark.parametrize(("game", "kind", "path"), STORED, ids=lambda value: getattr(value, "name", value))
+def test_stored_data_name_a_table_and_their_origin(game: str, kind: str, path: Path) -> None:
+    named = FILE.fullmatch(path.name)
+    assert named is not None
+    table = Table(named["ruleset"], int(named["seats"]))
+    assert any(
+        info.name == table.ruleset and info.seats[0] <= table.seats <= info.seats[1]
+        for info in beagle.game(game).rulesets()
+    )
+    data = tables.read(game, kind, table)
+    assert data["origin"]["made by"].startswith("./run ")
+    if kind == tables.NUMBERS:
+        assert set(data["numbers"]) == set(levels_judge(game).numbers())
+
+
+def levels_judge(game: str) -> Any:
+    from beagle.bots.judges import evaluation
+
+    return evaluation(game)
+
+
+def test_no_number_of_a_judge_has_the_name_of_another() -> None:
+    """Weights and habits are set by name, together."""
+    for game in own_games():
+        judge = levels_judge(game.name)
+        assert len(judge.numbers()) == len(vars_of(judge.weights)) + len(vars_of(judge.habits))
+        assert judge.tuned(dict.fromkeys(judge.numbers(), 1.5)).numbers() == dict.fromkeys(judge.numbers(), 1.5)
+        with pytest.raises(TypeError, match="there is no number nonsense"):
+            judge.tuned({"nonsense": 1.0})
+
+
+def vars_of(part: Any) -> list[str]:
+    return list(part.__dataclass_fields__)
+
+
+# Fixed positions
+
+
+def position(game: Any, ruleset: str, seats: int, number: int) -> Any:
+    """A position of a game that is always the same: the first option in turn, or one further on."""
+    state, rng = game.deal(ruleset, seats, number), beagle.Rng(number)
+    asked = 0
+    while state.actor != beagle.NOBODY:
+        if state.actor == beagle.CHANCE:
+            state.apply(state.sample_chance(rng))
+            continue
+        if len(state.options) > 1:
+            asked += 1
+            if asked == 4 + 9 * number:
+                return state
+        state.apply(state.options[rng.below(len(state.options))])
+    raise AssertionError("the game was over before")
+
+
+FIXED = Path(__file__).with_name("choices.txt")
+RULESETS = [(game.name, info.name, info.seats[0]) for game in own_games() for info in game.rulesets()]
+
+
+def choices_at(name: str, ruleset: str, seats: int) -> list[str]:
+    """What every level chooses at three positions, with a twentieth of the iterations."""
+    game = beagle.game(name)
+    out = []
+    for number in (1, 2, 3):
+        state = position(game, ruleset, seats, number)
+        moves = [Move(action, game.write_move(state, action)) for action in state.options]
+        for level in LEVELS:
+            bot = CLASSES[level]()
+            dials = bot.dials_at(game, ruleset, seats)
+            bot.given = dials._replace(iterations=max(4, dials.iterations // 20))
+            bot.begin(game, ruleset, int(state.actor), number)
+            chosen = bot.choose(game.view(state, int(state.actor)), moves, None).text
+            out.append(f"{name} {ruleset} {seats} {number} {level}: {chosen}")
+    return out
+
+
+@pytest.mark.parametrize(("name", "ruleset", "seats"), RULESETS)
+def test_every_level_chooses_the_same_compiled_and_interpreted(name: str, ruleset: str, seats: int) -> None:
+    """The file was written by interpreted bots.  These tests run compiled too, and then it must be the same.
+
+    `python -m tests.bots.test_levels` writes it again, after a change of rules, judges or dials.
+    """
+    stored = FIXED.read_text("utf-8").splitlines()
+    assert choices_at(name, ruleset, seats) == [
+        line for line in stored if line.startswith(f"{name} {ruleset} {seats} ")
+    ]
+
+
+if __name__ == "__main__":
+    written = [line for table in RULESETS for line in choices_at(*table)]
+    FIXED.write_text("\n".join(written) + "\n", "utf-8")

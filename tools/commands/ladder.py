@@ -1,0 +1,76 @@
+"""Finds the dials of the five levels and measures the steps between them: python -m tools.commands.ladder evo --seats 2
+
+Every game is noted in build/ladder, so a run that is stopped goes on where it was.  What is measured is stored beside
+the judge; a level without a measured step isn't offered.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+import beagle
+from beagle.bots.levels import FEWEST_GAMES, LEVELS
+from beagle.bots.searcher import Dials
+from beagle.bots.tables import LEVELS as FOLDER
+from beagle.bots.tables import Table, write
+from beagle.train.duel import NotCompiled, require_binaries
+from beagle.train.ladder import Ladder
+from beagle.train.progress import Notes
+from tools.commands.tune import commit
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def arguments(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="./run ladder", description="Find and measure the levels of a table.")
+    parser.add_argument("game", help="evolution, evo or dinosaurs")
+    parser.add_argument("--rules", help="the ruleset; the game's first one by default")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=FEWEST_GAMES, help="of each step")
+    parser.add_argument("--iterations", type=int, default=160, help="of the strongest level")
+    parser.add_argument("--store", action="store_true", help="play nothing, store what is measured")
+    return parser.parse_args(words)
+
+
+def main(words: list[str]) -> int:
+    given, console = arguments(words), Console()
+    try:
+        require_binaries()
+    except NotCompiled as error:
+        console.print(str(error), style="red")
+        return 2
+    game = beagle.game(given.game)
+    table = Table(given.rules or game.rulesets()[0].name, given.seats)
+    notes = Notes(ROOT / "build" / "ladder", game.name, table)
+    ladder = Ladder(game, table, notes, Dials(iterations=given.iterations))
+    try:
+        if not given.store:
+            climb(ladder, given.games, console)
+    except KeyboardInterrupt:
+        console.print("stopped; the same command goes on")
+    for step in ladder.steps():
+        console.print(
+            f"{step.stronger} over {step.weaker}: {step.odds} ({step.low} to {step.high}), {step.games} games"
+        )
+    if ladder.steps():
+        origin = {"made by": "./run ladder", "commit": commit(), "games": len(ladder.played), "compiled": True}
+        console.print(f"stored: {write(game.name, FOLDER, table, ladder.data(origin)).name}", style="green")
+    return 0
+
+
+def climb(ladder: Ladder, games: int, console: Console) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console) as bar:
+        tasks = {name: bar.add_task(name, total=games) for name in reversed(LEVELS[:-1])}
+
+        def told(level: str, slip: float, count: int) -> None:
+            bar.update(tasks[level], completed=count, description=f"{level}, slips {slip}")
+
+        ladder.climb(games, told)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
