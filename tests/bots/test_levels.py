@@ -169,6 +169,23 @@ def test_every_level_chooses_the_same_compiled_and_interpreted(name: str, rulese
     ]
 
 
+@pytest.mark.parametrize("part", [20, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("name", "ruleset"), [("evolution", "base@gift"), ("evo", "second"), ("dinosaurs", "base")])
+def test_levels_play_whole_games(name: str, ruleset: str, part: int) -> None:
+    """With a part of their iterations, and in soak with all of them."""
+    game = beagle.game(name)
+    for first, second in ((0, 4), (2, 3)) if part == 1 else ((0, 4),):
+        bots = [CLASSES[LEVELS[first]](), CLASSES[LEVELS[second]]()]
+        for bot in bots:
+            dials = bot.dials_at(game, ruleset, 2)
+            if part > 1:
+                dials = dials._replace(iterations=max(2, dials.iterations // part), width=4, ahead=1)
+            bot.given = dials
+        record = beagle.play(game, ruleset, bots, seed=3)
+        assert len(record.result) == 2
+        assert beagle.replay(record.text()).over
+
+
 if __name__ == "__main__":
     written = [line for table in RULESETS for line in choices_at(*table)]
     FIXED.write_text("\n".join(written) + "\n", "utf-8")

@@ -5,7 +5,11 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from beagle.extras import missing
+from beagle.kernel.coder import Coder
 
 try:
     import numpy as np
@@ -25,3 +29,18 @@ def writable(row: Any, kind: Any) -> NDArray[Any]:
     """The same, and writable.  The owner of the row must keep it alive."""
     there = np.frombuffer(row, kind)
     return np.ctypeslib.as_array((KINDS[kind] * len(there)).from_address(there.ctypes.data))
+
+
+class Lens:
+    """What a seat sees, written to one buffer again and again: making a new one takes longer than writing to it."""
+
+    def __init__(self, coder: Coder) -> None:
+        self.coder = coder
+        self.row = vec[u8]([0] * int(coder.width))
+        self.bytes = writable(self.row, np.uint8)
+
+    def see(self, state: Any, seat: int) -> NDArray[np.uint8]:
+        """The bytes, until the next look: copy what you keep."""
+        self.bytes.fill(0)
+        self.coder.write(state, seat, self.row, 0)
+        return self.bytes

@@ -7,6 +7,7 @@ from typing import Any
 
 import beagle
 from beagle import NOBODY, Rng
+from beagle.adapters.buffers import Lens
 from beagle.adapters.rewards import check_kind, rewards
 from beagle.extras import missing
 from beagle.kernel.coder import Coder
@@ -47,6 +48,7 @@ class Table:
         self.skip_forced = forced == "skip"
         self.seats = seats
         self.coder: Coder = self.game.coder(self.ruleset, seats, slots)
+        self.lens = Lens(self.coder)
 
     def check_seat(self, seat: int) -> int:
         if seat not in range(self.seats):
@@ -119,7 +121,7 @@ class Episode:
         return out
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
-        return np.frombuffer(self.table.coder.observation(self.state, seat), np.uint8).copy()
+        return self.table.lens.see(self.state, seat).copy()
 
     def text(self, seat: int) -> str:
         """What this seat sees, in notation."""

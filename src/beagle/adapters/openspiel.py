@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import beagle
 from beagle import CHANCE, NOBODY, Rng
+from beagle.adapters.buffers import Lens
 from beagle.adapters.rewards import ZERO_SUM, check_kind, rewards
 from beagle.extras import missing
 from beagle.games import own_games
@@ -261,6 +262,7 @@ class Observer:
             raise ValueError(f"an observation has no parameters: {params}")
         self.recalls = bool(iig_obs_type.perfect_recall)
         coder = table.coder
+        self.lens = Lens(coder)
         self.tensor = np.zeros(int(coder.width), np.float32)
         self.dict = {}
         for part in coder.layout.parts:
@@ -270,7 +272,7 @@ class Observer:
         if state.at.state is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = np.frombuffer(state.at.owner.coder.observation(state.at.state, player), np.uint8)
+            self.tensor[:] = self.lens.see(state.at.state, player)
 
     def string_from(self, state: BeagleState, player: int) -> str:
         return state.information_state_string(player) if self.recalls else state.seen(player)

@@ -191,5 +191,7 @@ evo-about-births = Births
   .text = How many newborns this clan may place in the birth phase.
 
 evo-bid-cost = Pay {$price}, keep {$left}
+evo-bid-outbids = { $owner } is outbid and bids again elsewhere.
+evo-bid-top = Nobody can outbid it.
 
 evo-to-now = Skip to now

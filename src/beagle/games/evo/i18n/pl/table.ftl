@@ -206,5 +206,7 @@ evo-about-births = Narodziny
   .text = Ile młodych klan może umieścić w fazie narodzin.
 
 evo-bid-cost = Płacisz {$price}, zostaje {$left}
+evo-bid-outbids = { $owner }: stawka przebita, potrzebna nowa w innej kolumnie.
+evo-bid-top = Nikt jej nie przebije.
 
 evo-to-now = Pomiń
