@@ -70,7 +70,7 @@ def test_a_tiger_is_laid_where_prey_is_in_reach_and_frogs_where_they_can_breed()
         after.apply(GAME.read_move(after, text))
         land_after = after.players[0]
         place = next(n for n in range(len(land_after.cells)) if land_after.kind(n) == 4)
-        kinds = {land_after.kind(n) for n in land_after.near[6 * place : 6 * place + 6] if n >= 0}
+        kinds = {land_after.kind(n) for n in list(land_after.near)[6 * place : 6 * place + 6] if n >= 0}
         assert kinds & {1, 3}
 
 

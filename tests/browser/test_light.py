@@ -41,7 +41,7 @@ def test_a_table_brings_the_words_and_pictures_of_its_game(seating: Seating) -> 
     asked = listen(ann)
     ann.open({"kind": "me"}, BOT, position=FEEDING)
     ann.see_turn()
-    assert asked == {("en", "everywhere"), ("en", "evolution"), ("en", "evolution-whys")}
+    assert asked == {("en", "everywhere"), ("en", "people"), ("en", "evolution"), ("en", "evolution-whys")}
     icons = ann.page.locator("svg.icon")
     assert icons.count() > 5
     assert icons.evaluate_all(EMPTY) == 0

@@ -25,7 +25,7 @@ def test_a_table_is_opened_and_somebody_invited_by_link(seating: Seating) -> Non
     ann.page.get_by_role("button", name="Add a seat").click()
     ann.page.get_by_role("combobox", name="Seat C").select_option("bot greedy")
     ann.page.get_by_role("button", name="Open the table").click()
-    expect(ann.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(ann.page.get_by_text(say("web-gathering"))).to_be_visible()
     ann.page.get_by_role("button", name="Invite").click()
     link = ann.page.get_by_text(re.compile(r"/t/\w+#")).inner_text()
     expect(ann.page.get_by_role("img", name="QR code")).to_be_visible()
@@ -51,7 +51,10 @@ def test_two_people_and_a_bot_play_to_the_end(seating: Seating) -> None:
     for person in (ann, ben):
         expect(person.page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins?( together)?$"))
         expect(person.page.get_by_text("Animals").first).to_be_visible()
-    ann.page.get_by_role("button", name="Play again").click()
+    ann.page.get_by_role("button", name=say("web-rematch")).click()
+    expect(ben.page.get_by_role("button", name=say("web-again-yes-with", names="Ann"))).to_be_visible()
+    expect(ben.page).to_have_url(re.compile(table))  # nobody is pulled along
+    ben.page.get_by_role("button", name=say("web-again-yes-with", names="Ann")).click()
     expect(ann.page).not_to_have_url(re.compile(table))
     expect(ben.page).to_have_url(ann.page.url)
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import axe
-from tests.browser.people import PHONE, Person
+from tests.browser.people import DESK, PHONE, Person
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -25,6 +25,11 @@ def switch(page: Page, name: str) -> Locator:
     return page.get_by_role("switch", name=re.compile(f"^{name}"))
 
 
+def more(page: Page) -> None:
+    """What is rarely changed is folded."""
+    page.locator("details.more > summary").click()
+
+
 def opened(person: Person) -> str:
     """Open the table, and see which ruleset it got."""
     with person.page.expect_request("**/api/tables") as asked:
@@ -38,6 +43,7 @@ def opened(person: Person) -> str:
 def test_the_half_deck_is_offered_to_two_or_three_and_says_why(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go("new/evolution")
+    more(ann.page)
     half = switch(ann.page, "Half deck")
     expect(switch(ann.page, "Time to Fly")).to_be_visible()
     expect(half).to_have_count(0)
@@ -46,7 +52,8 @@ def test_the_half_deck_is_offered_to_two_or_three_and_says_why(seating: Seating)
     expect(ann.page.get_by_text(say("web-option-half-deck.about"))).to_be_visible()
     for _ in range(2):
         ann.page.get_by_role("button", name="Add a seat").click()
-    expect(half).to_have_count(0)  # four seats take the whole deck
+    expect(half).to_be_disabled()  # four seats take the whole deck, and the page says so
+    expect(ann.page.get_by_text(say("web-mix-seats", least=2, most=3))).to_be_visible()
     switch(ann.page, "Continents").check(force=True)
     ann.page.get_by_role("button", name="Remove seat D").click()
     expect(half).to_be_checked()  # and with three it is as it was
@@ -58,8 +65,9 @@ def test_the_half_deck_is_offered_to_two_or_three_and_says_why(seating: Seating)
 def test_a_seat_is_named_to_begin(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go("new/dinosaurs")
+    more(ann.page)
     choose(ann.page, "Seat B")
-    expect(ann.page.get_by_text(say("web-option-first-seat", letter="B"))).to_be_visible()
+    expect(ann.page.get_by_text(say("web-option-first-seat", letter="B")).last).to_be_visible()
     choose(ann.page, "Seat A")
     expect(ann.page.get_by_text(say("web-first-named", name="Ann"))).to_be_visible()
     assert opened(ann) == "base first-a"
@@ -70,6 +78,7 @@ def test_a_seat_is_named_to_begin(seating: Seating) -> None:
 def test_in_the_italian_edition_nobody_is_named(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go("new/evolution")
+    more(ann.page)
     expect(ann.page.get_by_role("group", name=say("web-option-first"))).to_be_visible()
     choose(ann.page, "Italian")
     expect(ann.page.get_by_role("group", name=say("web-option-first"))).to_have_count(0)
@@ -79,6 +88,7 @@ def test_in_the_italian_edition_nobody_is_named(seating: Seating) -> None:
 def test_the_kinds_of_cards_are_chosen_and_the_deck_follows(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go("new/evolution")
+    more(ann.page)
     choose(ann.page, "1.4.1")
     choose(ann.page, "Cataclysm")
     expect(ann.page.get_by_text("For experienced players.")).to_be_visible()
@@ -95,16 +105,69 @@ def test_the_kinds_of_cards_are_chosen_and_the_deck_follows(seating: Seating) ->
     assert opened(ann) == "cataclysm+added@1.4.1 add-ambush"
 
 
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_preset_fills_everything_and_says_when_it_was_changed(seating: Seating, size: dict[str, int]) -> None:
+    ann = seating.person("Ann", viewport=size)
+    ann.go("new/evolution")
+    page = ann.page
+    whole = page.get_by_role("radio", name=re.compile(f"^{say('web-preset-whole')}"))
+    whole.focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("combobox", name="Seat D")).to_have_value("invited")
+    expect(page.get_by_role("radio", name=say("web-pace-calm"), exact=True)).to_be_checked()
+    expect(page.get_by_text(say("web-preset-changed"))).to_have_count(0)
+    page.get_by_role("button", name="Remove seat D").click()
+    expect(page.get_by_text(say("web-preset-changed"))).to_be_visible()
+    name = page.get_by_label(say("web-table-name"))
+    drawn = name.input_value()
+    page.get_by_role("button", name=say("web-table-name-another")).click()
+    expect(name).not_to_have_value(drawn)
+    name.fill("Tuesday table")
+    assert axe.by_day_and_night(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert opened(ann) == "base+fly+continents+gift@gift"
+    expect(page).to_have_title(re.compile("Tuesday table|Ann"))
+
+
+def test_a_mix_that_cannot_be_stays_with_its_reason(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.go("new/evolution")
+    more(ann.page)
+    second = switch(ann.page, say("web-module-base-2"))
+    expect(second).to_be_enabled()
+    switch(ann.page, "Time to Fly").check(force=True)
+    expect(second).to_be_disabled()
+    expect(ann.page.get_by_text(say("web-mix-modules", names="Time to Fly"))).to_be_visible()
+    for _ in range(4):
+        ann.page.get_by_role("button", name="Add a seat").click()
+    expect(switch(ann.page, "Time to Fly")).to_be_disabled()  # without it there is no table for six
+    expect(ann.page.get_by_text(say("web-mix-seats", least=2, most=4)).first).to_be_visible()
+    choose(ann.page, "Italian")
+    expect(switch(ann.page, "Time to Fly")).to_be_disabled()
+    expect(ann.page.get_by_text(say("web-mix-edition")).first).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Open the table")).to_be_disabled()
+    assert axe.violations(ann.page) == []
+
+
+def test_bots_take_the_free_seats_and_it_begins(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.go("new/evolution")
+    ann.page.get_by_role("radio", name=re.compile(f"^{say('web-preset-friends')}")).check(force=True)
+    ann.page.get_by_role("button", name=say("web-all-bots")).click()
+    ann.page.wait_for_url("**/t/*")
+    expect(ann.page.get_by_role("heading", name="Development")).to_be_attached()
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_no_word_of_a_rulesets_name_is_shown(seating: Seating, locale: str) -> None:
     """Every edition, what is played in it, and all that can be switched on, in each language."""
     ann = seating.person("Ann", locale=locale, viewport=PHONE)
     for game in ("evolution", "evo", "dinosaurs"):
         ann.go(f"new/{game}")
-        ann.page.locator("main section").wait_for()
+        more(ann.page)
         for edition in range(3 if game == "evolution" else 1):
             if game == "evolution":
-                ann.page.locator("fieldset").first.locator("label").nth(edition).click()
+                ann.page.locator("details.more fieldset").first.locator("label").nth(edition).click()
             names = [text.strip() for place in NAMED for text in ann.page.locator(place).all_inner_texts()]
             assert [name for name in names if not name or RAW.fullmatch(name)] == []
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -112,7 +112,7 @@ def test_help_too_may_be_read_only_in_part() -> None:
 def test_output_that_cannot_be_written_is_said(arguments: list[str]) -> None:
     with open("/dev/full", "w") as full:
         done = subprocess.run([sys.executable, "-m", "beagle.cli", *arguments], stdout=full, stderr=-1, text=True)
-    said = say("cli-wrong", error=say("cli-cannot-go-on", reason="no space left on device"))
+    said = say("cli-wrong", error=say("cli-cannot-go-on", reason=say("error-disk-full")))
     assert (done.returncode, done.stderr) == (1, said + "\n")
 
 
@@ -126,7 +126,7 @@ def test_words_that_belong_to_nothing_are_named(beagle: Beagle) -> None:
 def test_a_table_that_does_not_exist_lists_those_that_do(beagle: Beagle, game: str) -> None:
     done = beagle("play", "--game", game, "--rules", "none")
     assert done.code == 2
-    assert 'there is no table "none"; there are: ' in done.err
+    assert say("error-no-table", table="none", tables="") in done.err
     assert all(info.name in done.err for info in library.game(game).rulesets())
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import beagle as library
+from beagle.bots.registry import BOTS
 from tests.bots.test_files import BOT
 from tests.cli.conftest import Beagle
 from tests.support.words import say
@@ -42,7 +43,7 @@ def test_several_processes_play_the_same_games(beagle: Beagle) -> None:
     [
         ([], "name the bots"),
         (["random"], "2 to 4 seats, not 1"),
-        (["random", "gredy"], 'no bot is called "gredy"'),
+        (["random", "gredy"], say("error-no-bot", name="gredy", bots=", ".join(BOTS.names()))),
         (["random", "greedy:flurb=1"], "settings look like"),
         (["random", "nowhere.py"], "no such file"),
         (["random", "random", "--games", "0"], say("cli-arena-number", name="--games", number=0)),

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from beagle import client
+from beagle.bots.registry import BOTS
 from beagle.client import ClientError
 from beagle.server.wire import Result
 from tests.support.words import say
@@ -19,7 +20,7 @@ LINK = "http://127.0.0.1:9/t/abc123#0123456789abcdef"
     [
         (["--seat-link", "nonsense"], "a seat link looks like"),
         (["--seat-link", "abc123#0123456789abcdef"], "the address of the server looks like"),
-        (["--seat-link", LINK, "--name", "grumpy"], 'no bot is called "grumpy"'),
+        (["--seat-link", LINK, "--name", "grumpy"], say("error-no-bot", name="grumpy", bots=", ".join(BOTS.names()))),
         (["--seat-link", LINK, "--games", "0"], say("cli-bot-games", games=0)),
         ([], "seat-link"),
     ],

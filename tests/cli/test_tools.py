@@ -329,7 +329,7 @@ def test_every_face_of_a_die_is_a_move() -> None:
         (["nowhere.txt", "1"], "neither a file nor a position"),
         ([" ", "1"], "the position is empty"),
         (["chess rnbq", "1"], say("cli-no-game", text="chess", games="evolution, evo, dinosaurs")),
-        (["evolution base@gift feeding / A: a[flurb]", "1"], 'column 36: expected a trait, found "flurb"'),
+        (["evolution base@gift feeding / A: a[flurb]", "1"], "column 36: expected a trait, found “flurb”"),
     ],
 )
 def test_a_wrong_position_is_wrong_use(beagle: Beagle, arguments: list[str], said: str) -> None:

@@ -23,7 +23,7 @@ def modules(name: str) -> list[str]:
 def wanted() -> set[str]:
     """The keys of all that is shown where people choose."""
     keys = {"web-option-first-seat", "web-option-first", "web-option-added", "web-first-lot", "web-first-lot.about"}
-    keys |= {"web-scenario", "web-minutes", "web-first-named", "web-first-next"}
+    keys |= {"web-scenario", "web-minutes", "web-first-named"}
     for game in beagle.GAMES.values():
         keys.add(f"web-deck-{game.name}")
         for info in game.rulesets():

@@ -41,7 +41,7 @@ def genes_cards_and_tokens(state: Any) -> Laid:
     """Of the special genes nobody keeps those that are out: what is neither in the bag nor anywhere else is away."""
     genes: Counter[str] = Counter()
     for gene in range(1, GENES):
-        count = state.bag[gene] + state.lab.count(gene) + sum(clan.genes[gene] for clan in state.players)
+        count = state.bag[gene] + list(state.lab).count(gene) + sum(clan.genes[gene] for clan in state.players)
         genes[GENE_NAMES[gene]] = count
     special = {GENE_NAMES[gene] for gene in range(FIRST_SPECIAL, GENES)}
     normal = Counter({name: count for name, count in genes.items() if name not in special and count})

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from beagle.games.dinosaurs.species import Rules
+from beagle.kernel.int_list import int_list
 from beagle.testing.laws.planted import caught
 from tests.laws.at_once import order_changes_nothing
 from tests.laws.games import SUITE, Moment, Table, hold, walk
@@ -37,7 +38,7 @@ def test_figures_that_run_out_are_caught() -> None:
     def scarce(state: Any) -> Any:
         was = state.rules
         state.rules = Rules(was.name, was.seats, was.rows, was.stacks, strict=True)
-        state.used = [max(0, species.box - 2) for species in state.rules.species]
+        state.used = int_list([max(0, species.box - 2) for species in state.rules.species])
         return state
 
     caught(order_changes_nothing, begun(OURS[-1], 2), state=scarce)

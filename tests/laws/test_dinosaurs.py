@@ -88,7 +88,8 @@ WRONG: dict[str, Any] = {
 
 def show_a_tile(state: Any) -> None:
     for stack in state.stacks:
-        stack[:] = [shown(c, 1) for c in stack]
+        for at, c in enumerate(list(stack)):
+            stack[at] = shown(c, 1)
 
 
 def begin_too_early(state: Any) -> None:
@@ -155,7 +156,7 @@ def test_a_lost_or_doubled_tile_is_caught(name: str) -> None:
             TILES[name](state).pop()
 
     def double(state: Any) -> None:
-        TILES[name](state).extend(TILES[name](state)[:1])
+        TILES[name](state).extend(list(TILES[name](state))[:1])
 
     caught(every_card_is_there_once, SOME, state=edited(lose))
     caught(every_card_is_there_once, SOME, state=edited(double))

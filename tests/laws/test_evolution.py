@@ -9,7 +9,7 @@ from beagle.games.evolution import ids
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.view import FACTS
 from beagle.kernel.action import PASS
-from beagle.kernel.int_list import int_list
+from beagle.kernel.int_list import IntList, int_list
 from beagle.testing.laws.laws import a_clone_is_independent, a_position_reads_back, a_view_reads_back, all_is_in_order
 from beagle.testing.laws.planted import GameWith, StateWith, caught
 from tests.laws.games import SUITE, Moment, Table, hold, moments, must, pending, viewers
@@ -86,7 +86,7 @@ def forgetting(state: Any, name: str) -> StateWith:
         for a in copy.animals:
             if a.alive:
                 value = getattr(a, name)
-                setattr(a, name, [] if isinstance(value, list) else type(value)(0))
+                setattr(a, name, type(value)() if isinstance(value, (list, IntList)) else type(value)(0))
         return copy
 
     return StateWith(state, clone=clone)

@@ -29,7 +29,7 @@ from beagle.testing.laws.hidden import (
     what_is_unseen_is_the_same_in_all_worlds,
     worlds_cannot_be_told_apart,
 )
-from beagle.testing.laws.planted import GameWith, Overheard, StateWith, caught
+from beagle.testing.laws.planted import GameWith, Overheard, StateWith, caught, drawing_below
 from tests.laws.games import ADAPTERS, SUITE, TABLES, Broken, Table, hold, moments
 
 SOME = moments(TABLES[1], games=6)
@@ -265,7 +265,8 @@ def name_the_drawn_card(game: Any) -> GameWith:
     rows = [(name, "seat, drawn, card" if name == "card-drawn" else fields) for name, fields in EVENTS]
     drawn = PartType(lambda type: CARDS[type].name, lambda label, type: {})
     table = EventTable(tuple(rows), {**PARTS, "drawn": drawn}, "log-")
-    return GameWith(game, event_data=table.data)
+    below: Any = drawing_below(game)
+    return GameWith(below, event_data=table.data)
 
 
 def test_a_hidden_card_in_the_data_of_an_event_is_caught() -> None:

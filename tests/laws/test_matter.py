@@ -63,7 +63,7 @@ def test_a_lost_card_is_caught(name: str) -> None:
 @pytest.mark.parametrize("name", PILES)
 def test_a_card_that_is_in_two_places_is_caught(name: str) -> None:
     def double(state: Any) -> None:
-        PILES[name](state).extend(PILES[name](state)[:1])
+        PILES[name](state).extend(list(PILES[name](state))[:1])
 
     caught(every_card_is_there_once, SOME, state=edited(double))
 
@@ -160,7 +160,8 @@ def test_a_dead_animal_in_a_pair_is_caught() -> None:
 def test_a_hand_that_another_seat_knows_is_caught() -> None:
     def show(state: Any) -> None:
         hand = state.players[0].hand
-        hand[:] = [c | 0xFFFF << 8 for c in hand]
+        for at, c in enumerate(list(hand)):
+            hand[at] = c | 0xFFFF << 8
 
     caught(all_is_in_order, SOME, state=edited(show))
 

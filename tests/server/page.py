@@ -34,6 +34,7 @@ class Page:
         self.result: Message | None = None
         self.answers: dict[str, Message] = {}
         self.links: dict[int, str] = {}
+        self.nudges: list[int] = []  # seats for which the host called
         self.own: dict[str, str] = {}  # links of its own, by those it came with
         self.added: list[float] = []  # when other devices were added
         self.rematch: Message = {}
@@ -138,6 +139,9 @@ class Page:
 
     def hear_undo_refused(self, message: Message) -> None:
         self.undo = None
+
+    def hear_nudged(self, message: Message) -> None:
+        self.nudges.append(message["seat"])
 
     def hear_chatted(self, message: Message) -> None:
         self.chat[message["line"]["number"]] = message["line"]

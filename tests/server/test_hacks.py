@@ -40,12 +40,19 @@ phrase    -           -           not-yours   | -          -          not-yours 
 mute      -           -           not-yours   | -          -          not-yours  | -         -         not-yours
 block     no-such-person not-yours not-yours  | no-such-person not-yours not-yours | no-such-person not-yours not-yours
 sit       seat-taken  seat-taken  seat-taken  | already-started already-started already-started | over over over
-arrange   seat-taken  not-owner   not-owner   | already-started not-owner not-owner | over   not-owner not-owner
+arrange   seat-taken  not-host   not-host   | already-started not-host not-host | over   not-host not-host
 reissue   -           not-owner   not-owner   | -          not-owner  not-owner  | over      not-owner not-owner
-kick      -           not-owner   not-owner   | still-here not-owner  not-owner  | over      not-owner not-owner
-stand-in  not-started not-owner   not-owner   | still-here not-owner  not-owner  | over      not-owner not-owner
+kick      -           not-host   not-host   | still-here not-host  not-host  | over      not-host not-host
+stand-in  not-started not-host   not-host   | still-here not-host  not-host  | over      not-host not-host
+attend    -           -           -           | -          -          -          | -         -         -
+rename    -           not-host    not-host    | -          not-host   not-host   | over      not-host  not-host
+nudge     not-started not-host    not-host    | not-asked  not-host   not-host   | over      not-host  not-host
+give-time not-started not-host    not-host    | no-clock   not-host   not-host   | over      not-host  not-host
+pass-host -           not-host    not-host    | -          not-host   not-host   | over      not-host  not-host
+propose   not-started not-host    not-host    | still-here not-host   not-host   | over      not-host  not-host
+vote      not-started not-started not-started | no-proposal no-proposal no-proposal | over   over      over
 pace      not-started not-started not-started | others-play others-play not-yours | over     over      over
-start     seats-missing not-owner not-owner   | already-started not-owner not-owner | over   not-owner not-owner
+start     seats-missing not-host not-host   | already-started not-host not-host | over   not-host not-host
 close     -           not-owner   not-owner   | others-play not-owner not-owner  | over      not-owner not-owner
 rematch   not-started not-started not-yours   | already-started already-started not-yours | - -       not-yours
 play-on   not-older   not-older   not-yours   | not-older  not-older  not-yours  | not-older not-older not-yours
@@ -69,6 +76,13 @@ FIELDS: dict[str, dict[str, Any]] = {
     "reissue": {"seat": 1},
     "kick": {"seat": 1},
     "stand-in": {"seat": 1},
+    "attend": {"here": False},
+    "rename": {"name": "Ours"},
+    "nudge": {"seat": 1},
+    "give-time": {"seat": 1},
+    "pass-host": {"seat": 1},
+    "propose": {"act": "replace", "seat": 1},
+    "vote": {"n": 1, "yes": True},
     "pace": {"bots": "hold"},
     "rematch": {"first": "next"},
 }

@@ -152,7 +152,7 @@ def test_somebody_is_sent_away(room: Room) -> None:
     ann, ben = room.person("Ann"), room.person("Ben")
     table = ann.open("me", "invited", "open", public=True)
     at_a, at_b = ann.sit(table.id), ben.sit(table.id, table.links[1])
-    assert at_b.refused("kick", seat=0) == "not-owner"
+    assert at_b.refused("kick", seat=0) == "not-host"
     at_a.do("kick", seat=1)
     at_b.settle()
     assert at_b.page.mine == []
@@ -210,7 +210,7 @@ def test_before_the_start_the_owner_arranges_seats(room: Room) -> None:
     at_a.do("arrange", seat=1, kind="invited")
     guest = room.guest(table.id, at_a.page.links[1])
     assert guest.page.mine == [1]
-    assert guest.refused("arrange", seat=2, kind="bot", bot="random") == "not-owner"
+    assert guest.refused("arrange", seat=2, kind="bot", bot="random") == "not-host"
     assert at_a.refused("arrange", seat=1, kind="open") == "seat-taken"
     assert at_a.refused("arrange", seat=2, kind="bot", bot="nobody") == "no-such-bot"
     guest.do("leave")
@@ -316,6 +316,11 @@ def test_a_rematch(room: Room, how: str) -> None:
     assert room.guest(table.id).refused("rematch") == "not-yours"
     at_b.do("rematch")
     at_c.do("rematch")
+    at_a.settle()
+    assert at_a.page.rematch == {}  # nobody is pulled along
+    assert at_a.page.table["again"]["yes"] == [1, 2]
+    assert at_a.page.table["again"]["waiting"] == [0]
+    at_a.do("rematch")
     for seat in (at_a, at_b, at_c):
         seat.settle()
     new = at_a.page.rematch["table"]
@@ -343,13 +348,13 @@ def test_in_a_rematch_the_next_in_turn_begins(room: Room, game: str, ruleset: st
         began = named_first(seat.page.table["ruleset"].split())
         assert seat.page.result is not None
         assert seat.page.result["next"] == (began + 1) % 3
-        seat.do("rematch", first="next")
+        seat.do("rematch")  # as it was at this table: the next in turn
         again = ann.sit(seat.page.rematch["table"])
         assert following in again.page.table["ruleset"].split()
         assert again.page.table["after"] == seat.table
         seat = again
     give_up(seat)
-    seat.do("rematch")
+    seat.do("rematch", first="lot")
     assert ann.sit(seat.page.rematch["table"]).page.table["ruleset"] == ruleset
 
 
@@ -393,14 +398,13 @@ def test_a_rematch_after_a_restart(own_server: Callable[..., Server]) -> None:
         at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])
         at_a.do("resign")
         at_a.do("rematch")
-        at_b.settle()
+        at_b.do("rematch")
         lost = at_b.page.rematch["token"]
         server.stop()
         server.start()
         at_a.connect()
         at_b.connect()
-        at_a.do("rematch")
-        at_b.settle()
+        at_b.do("rematch")
         new, token = at_b.page.rematch["table"], at_b.page.rematch["token"]
         assert token not in ("", lost)
         assert room.guest(new, token).page.mine == [0]
@@ -416,6 +420,7 @@ def test_one_who_was_sent_away_gets_no_link_from_the_game_before(own_server: Cal
         table = ann.open("me", "invited")
         at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])
         at_b.do("resign")
+        at_b.do("rematch")
         at_a.do("rematch")
         owner = ann.sit(at_a.page.rematch["table"])
         at_b.settle()
@@ -440,7 +445,7 @@ def test_a_closed_table_takes_nobody_in(room: Room) -> None:
 
 
 def test_a_rematch_of_those_who_are_left(room: Room) -> None:
-    """Who held two seats by links gets two; a seat from which somebody was sent away is free."""
+    """Who held two seats by links gets two; a bot plays at the seat from which somebody was sent away."""
     ann = room.person("Ann")
     table = ann.open("invited", "invited", "invited", "me")
     owner, two = ann.sit(table.id), room.guest(table.id, table.links[0], table.links[1])
@@ -453,13 +458,14 @@ def test_a_rematch_of_those_who_are_left(room: Room) -> None:
         two.do("resign")
     owner.do("resign")
     owner.do("rematch")
-    two.settle()
+    two.do("rematch")
+    owner.settle()
     new = owner.page.rematch["table"]
     assert len(two.page.rematch_links) == 2
     guest = room.guest(new, *two.page.rematch_links)
     assert guest.page.mine == [1, 2]
-    assert guest.page.status == "gathering"
-    assert [seat.get("taken", False) for seat in guest.page.table["seats"]] == [True, True, True, False]
+    assert guest.page.status == "playing"
+    assert [seat["kind"] for seat in guest.page.table["seats"]] == ["open", "invited", "invited", "bot"]
 
 
 def test_closing(room: Room) -> None:

@@ -16,13 +16,16 @@ from tests.support.saying import english_text
 
 SOURCES = Path(beagle.server.__file__).parent
 ARGS: dict[str, Argument] = {"seat": Seat(0), "error": "no", "seconds": 5, "minutes": 1, "increment": 2, "days": 3}
-ARGS |= {"option": Message("web-option-half-deck", {}), "least": 2, "most": 3}
-WITH_ARGUMENTS = {"not-a-move", "not-a-record", "long-name", "bad-option"}
+ARGS |= {"option": Message("web-option-half-deck", {}), "least": 2, "most": 3, "bot": "darwin", "name": "Ann"}
+ARGS |= {"line": 1, "column": 2, "expected": "an animal", "found": "?"}
+WITH_ARGUMENTS = {"not-a-move", "not-a-record", "long-name", "bad-option", "bot-not-measured", "bot-too-slow"}
 
 
 def written() -> dict[str, ast.Message]:
-    text = english_text("server.ftl")
-    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+    """The messages of the server: all of its file, and those among the words for people at a table."""
+    texts = (english_text("server.ftl"), english_text("people.ftl"))
+    entries = [entry for text in texts for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    return {entry.id.name: entry for entry in entries if not entry.id.name.startswith("web-")}
 
 
 def fixed() -> set[str]:
@@ -34,6 +37,7 @@ def fixed() -> set[str]:
     out = {f"server-seat-{kind}" for kind in seats} | {f"server-clock-{kind}" for kind in clocks}
     out |= {f"server-status-{status}" for status in statuses} | {f"server-log-{kind}" for kind in entries}
     out.add("server-nothing-with-this")  # the answer to a touch that means nothing
+    out.add("server-misread")  # a part of other refusals
     return out | {f"server-log-{what}" for what in ("started", "undo-asked", "undo-refused")}
 
 

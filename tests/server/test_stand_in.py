@@ -59,7 +59,7 @@ def test_where_a_clock_runs_it_decides(inside: Inside) -> None:
 
 def test_only_the_owner_and_only_for_people(room: Room) -> None:
     at_a, at_b = two(room)
-    assert at_b.refused("stand-in", seat=0) == "not-owner"
+    assert at_b.refused("stand-in", seat=0) == "not-host"
     assert at_a.refused("stand-in", seat=7) == "no-such-seat"
     ann = room.person("Ann")
     seat = ann.sit(ann.open("me", "bot:random", position=MIDDLE).id)

@@ -20,9 +20,9 @@ from beagle.extras import missing
 from beagle.kernel.vector import episode_seed
 
 FORMAT: Final = "beagle-dataset-1"
-MOST_HEADER: Final = 100_000  # bytes of the first line
-MOST_SEATS: Final = 16
-MOST_STEPS: Final = 100_000  # of an episode
+MAX_HEADER: Final = 100_000  # bytes of the first line
+MAX_SEATS: Final = 16
+MAX_STEPS: Final = 100_000  # of an episode
 HEAD: Final = struct.Struct("<12sII")  # seed, steps, checksum
 
 
@@ -113,7 +113,7 @@ def played(table: Table, seats: Sequence[Seated], seed: int) -> Game:
 
 def read_about(file: BinaryIO) -> About:
     """The first line.  DatasetError: it isn't one."""
-    line = file.readline(MOST_HEADER)
+    line = file.readline(MAX_HEADER)
     try:
         found = json.loads(line)
         if not isinstance(found, dict) or found.pop("format", None) != FORMAT:
@@ -129,7 +129,7 @@ def checked(about: About) -> About:
         kind = str if name in ("game", "ruleset", "forced", "coder") else list if name == "players" else int
         if not isinstance(value, kind):
             raise DatasetError(f"its {name} is {value!r}")
-    if not 2 <= about.seats <= MOST_SEATS:
+    if not 2 <= about.seats <= MAX_SEATS:
         raise DatasetError(f"it has {about.seats} seats")
     return about
 
@@ -144,7 +144,7 @@ def read_games(file: BinaryIO, seats: int) -> Iterator[Game]:
         if len(head) < HEAD.size:
             raise DatasetError(f"episode {number} is cut off")
         seed, steps, checksum = HEAD.unpack(head)
-        if steps > MOST_STEPS:
+        if steps > MAX_STEPS:
             raise DatasetError(f"episode {number} is damaged")
         body = file.read(2 * steps + 2 * seats)
         if len(body) < 2 * steps + 2 * seats:

@@ -31,9 +31,9 @@ except ModuleNotFoundError as error:
 
 SEED_NODES: Final = 4
 OUTCOMES: Final = 256
-MOST_POINTS: Final = 1000.0
+MAX_POINTS: Final = 1000.0
 LONGEST: Final = 20_000  # moves; every game of ours ends long before
-MOST_SEATS: Final = 8
+MAX_SEATS: Final = 8
 PREFIX: Final = "python_beagle_"
 
 
@@ -47,7 +47,7 @@ def type_of_game(game: Game, reward: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM if zero_sum else pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=MOST_SEATS,
+        max_num_players=MAX_SEATS,
         min_num_players=2,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
@@ -73,7 +73,7 @@ class Facts:
         return facts, self.settings
 
     def info(self) -> Any:
-        most = 1.0 if self.reward in ("win", "rank") else MOST_POINTS
+        most = 1.0 if self.reward in ("win", "rank") else MAX_POINTS
         info: dict[str, Any] = {
             "num_distinct_actions": int(self.coder.size),
             "max_chance_outcomes": OUTCOMES,

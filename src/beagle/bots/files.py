@@ -15,14 +15,19 @@ from types import ModuleType
 from typing import Final
 
 from beagle.bots.bot import Bot
-from beagle.bots.registry import bot
+from beagle.bots.registry import BOTS, bot
+from beagle.kernel.message import Message
 
 FILE: Final = re.compile(r"(?P<file>.+\.py)(?::(?P<name>\w+))?")
 METHODS: Final = ("begin", "saw", "choose")
 
 
 class BotError(ValueError):
-    """No such bot, or a file without one; the text says what is wrong."""
+    """No such bot, or a file without one; the text says what is wrong, `words` in the language of a reader."""
+
+    def __init__(self, text: str, words: Message | None = None) -> None:
+        super().__init__(text)
+        self.words = words
 
 
 def in_file(name: str) -> bool:
@@ -37,7 +42,7 @@ def any_bot(name: str) -> Bot:
         try:
             return bot(name)
         except KeyError as error:
-            raise BotError(f"{error.args[0]}; for your own bot give its file, like hungry.py") from error
+            raise BotError(f"{error.args[0]}; for your own bot give its file, like hungry.py", unknown(name)) from error
     kind = chosen(load(Path(found["file"])), found["file"], found["name"])
     try:
         made: Bot = kind()
@@ -48,11 +53,18 @@ def any_bot(name: str) -> Bot:
     return made
 
 
+def unknown(name: str) -> Message | None:
+    """No bot has this name; None for a bot that is there and can't be used: the error itself says why."""
+    if any(fault.name == name for fault in BOTS.found().faults.values()):
+        return None
+    return Message("error-no-bot", {"name": name, "bots": ", ".join(BOTS.names())})
+
+
 def load(path: Path) -> ModuleType:
     """The program in a file."""
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise BotError(f"{path}: no such file")
+        raise BotError(f"{path}: no such file", Message("error-bot-file", {"file": str(path)}))
     module = module_from_spec(spec)
     folder = str(path.resolve().parent)
     if folder not in sys.path:  # so that it may import modules from the same folder
@@ -75,9 +87,14 @@ def chosen(module: ModuleType, file: str, name: str | None) -> Callable[[], Bot]
         if value.__module__ == module.__name__ and all(callable(getattr(value, method, None)) for method in METHODS)
     }
     if not bots:
-        raise BotError(f"{file}: it has no bot, which is a class with {', '.join(METHODS)} (docs/bots.md)")
+        methods = ", ".join(METHODS)
+        words = Message("error-bot-none", {"file": file, "methods": methods})
+        raise BotError(f"{file}: it has no bot, which is a class with {methods} (docs/bots.md)", words)
     if name is None and len(bots) > 1:
-        raise BotError(f"{file}: it has several bots, choose one: {', '.join(f'{file}:{key}' for key in bots)}")
+        several = ", ".join(f"{file}:{key}" for key in bots)
+        words = Message("error-bot-several", {"file": file, "bots": several})
+        raise BotError(f"{file}: it has several bots, choose one: {several}", words)
     if name is not None and name not in bots:
-        raise BotError(f'{file}: it has no bot "{name}"; choose from: {", ".join(bots)}')
+        words = Message("error-bot-other", {"file": file, "name": name, "bots": ", ".join(bots)})
+        raise BotError(f'{file}: it has no bot "{name}"; choose from: {", ".join(bots)}', words)
     return bots[name or next(iter(bots))]

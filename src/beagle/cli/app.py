@@ -18,7 +18,7 @@ from beagle import __version__, _native
 from beagle.cli.help import HelpInWords
 from beagle.cli.language import language_asked_for
 from beagle.cli.misuse import misuse
-from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, reason, sentence, speak
+from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, in_words, reason, sentence, speak
 from beagle.extras import extra_of, install_line
 from beagle.i18n import languages
 
@@ -131,7 +131,9 @@ def complain_of(error: ValueError) -> int:
 
     if not isinstance(error, ComponentsError | BotError | WrongChoice):
         raise error
-    return complain(sentence("cli-wrong", error=str(error)), FOUND if isinstance(error, WrongChoice) else WRONG_USE)
+    return complain(
+        sentence("cli-wrong", error=in_words(error)), FOUND if isinstance(error, WrongChoice) else WRONG_USE
+    )
 
 
 def complain_of_extra(error: ImportError) -> int:

@@ -40,7 +40,8 @@ def misuse(error: CycloptsError, app: App) -> str:
             return sentence("cli-no-value", option=name_of(error))
         case RepeatArgumentError():
             return sentence("cli-twice", option=error.token.keyword or "")
-    return str(error).strip()
+    token = getattr(error, "token", None)
+    return sentence("cli-misused", text=(token.keyword or token.value) if token is not None else name_of(error))
 
 
 def commands_of(app: App) -> list[str]:

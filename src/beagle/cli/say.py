@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import socket
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -95,8 +97,38 @@ def read_text(path: Path) -> str:
         raise UsageError(sentence("cli-not-text", file=str(path))) from error
 
 
+REASONS: Final = {
+    errno.ENOENT: "error-no-such-file",
+    errno.EACCES: "error-not-allowed",
+    errno.EPERM: "error-not-allowed",
+    errno.EISDIR: "error-is-a-folder",
+    errno.ENOTDIR: "error-not-a-folder",
+    errno.EEXIST: "error-exists",
+    errno.ENAMETOOLONG: "error-long-name",
+    errno.ENOSPC: "error-disk-full",
+    errno.EROFS: "error-read-only",
+    errno.EIO: "error-disk",
+    errno.EMFILE: "error-too-many-files",
+    errno.ENFILE: "error-too-many-files",
+    errno.EADDRINUSE: "error-port-taken",
+    errno.EADDRNOTAVAIL: "error-no-such-address",
+}
+
+
 def reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+    """What the system says, in the language of the terminal."""
+    if isinstance(error, socket.gaierror):
+        return sentence("error-no-such-address")
+    if error.errno in REASONS:
+        return sentence(REASONS[error.errno])
+    name = errno.errorcode.get(error.errno or 0, "")
+    return sentence("error-system", name=name) if name else str(error)
+
+
+def in_words(error: Exception) -> str:
+    """What an error says, in the language of the terminal; one without words of its own speaks English."""
+    words = getattr(error, "words", None)
+    return spoken().say(words) if isinstance(words, Message) else str(error)
 
 
 @contextmanager
@@ -105,4 +137,5 @@ def usage_errors(code: int = WRONG_USE, where: str = "") -> Iterator[None]:
     try:
         yield
     except (NotationError, RulesetError) as error:
-        raise UsageError(f"{where}: {error}" if where else str(error), code) from error
+        said = in_words(error)
+        raise UsageError(f"{where}: {said}" if where else said, code) from error

@@ -99,8 +99,7 @@ class Screen:
         """Where a typed move stops making sense, and what was expected there."""
         self.console.print(f"  {text}")
         self.console.print(Text(" " * (error.column + 1) + "^", "bold red"))
-        found = f'"{error.found}"' if error.found else self.text("cli-the-end")
-        self.say("cli-misread", column=error.column, expected=error.expected, found=found)
+        self.say("cli-misread", column=error.column, expected=error.expected, found=error.words.args["found"])
 
 
 def hanging(text: Text, indent: int) -> Table:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import Parameter
 
 from beagle.cli.left_out import print_left_out
-from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, reason, sentence
+from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, in_words, reason, sentence
 from beagle.server import limits
 from beagle.server.config import Settings, SettingsError, read_settings
 from beagle.server.store.contract import Damaged
@@ -56,7 +56,7 @@ def serve(
     try:
         settings = read_settings(**given)
     except SettingsError as error:
-        raise UsageError(str(error)) from error
+        raise UsageError(in_words(error)) from error
     if not settings.database:
         make_folder(settings.folder)
     listening = listen(settings)

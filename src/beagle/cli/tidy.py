@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, in_words, print_json, sentence
 from beagle.server.config import SettingsError, data_folder, read_settings
 from beagle.server.store import tidying
 
@@ -28,7 +28,7 @@ def tidy(
         ).keeping
         gone = tidying.tidy(data or data_folder(), keeping, dry_run)
     except SettingsError as error:
-        raise UsageError(str(error)) from error
+        raise UsageError(in_words(error)) from error
     except OSError as error:
         raise UsageError(str(error), FOUND) from error
     if as_json:

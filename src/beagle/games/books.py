@@ -8,7 +8,7 @@ from beagle.games import game as game_of
 from beagle.i18n import Words
 from beagle.kernel.game import Game
 from beagle.kernel.rulebook import Change, TableBook, book_of_table
-from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.ruleset import no_table
 
 
 class BookAtTable(NamedTuple):
@@ -25,7 +25,7 @@ def book_at(game: str, ruleset: str) -> BookAtTable:
     words = ruleset.split()
     found = next((info for info in infos if words[:1] == [info.name]), None)
     if found is None:
-        raise RulesetError(f'no table is called "{ruleset}"; choose from: {", ".join(info.name for info in infos)}')
+        raise no_table(ruleset, infos)
     book = game_of(game).book()
     seats = max([found.seats[0], *(option.seats[0] for option in found.options if option.word in words)])
     there = book.at_table(ruleset, seats)

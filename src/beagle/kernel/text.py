@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from beagle.kernel.message import Message
+
 BRACKETS: Final = r"\s\[\](){}<>|"
 SIGNS: Final = rf"{BRACKETS};:~/.*'\"^+@"
 TOKEN: Final = rf"[^{SIGNS}]+|\S"  # a name or a number, or the sign found instead
@@ -22,6 +24,9 @@ class NotationError(ValueError):
         self.column = column
         there = f'"{found}"' if found else "the end"
         super().__init__(f"line {line}, column {column}: expected {expected}, found {there}")
+        # The same in the language of a reader; what was expected is said in English.
+        instead = Message("server-misread.found", {"found": found}) if found else Message("server-misread.end", {})
+        self.words = Message("server-misread", {"line": line, "column": column, "expected": expected, "found": instead})
 
 
 def seat_name(seat: int) -> str:

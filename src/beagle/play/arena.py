@@ -21,6 +21,7 @@ from beagle.bots.judges import tunable
 from beagle.games.components import load_components
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
+from beagle.kernel.message import Message
 from beagle.play.match import begin
 
 
@@ -92,13 +93,15 @@ def contender(spec: str, game: str) -> Bot:
     if in_file(spec) or not numbers:
         return any_bot(spec)
     if name != GreedyBot.name:
-        raise BotError(f"{spec}: only {GreedyBot.name} takes settings")
+        words = Message("error-bot-no-settings", {"bot": spec, "greedy": GreedyBot.name})
+        raise BotError(f"{spec}: only {GreedyBot.name} takes settings", words)
     try:
         given = {key: float(value) for key, _, value in (part.partition("=") for part in numbers.split(","))}
         trials = int(given.pop("trials", GreedyBot().trials))
         return GreedyBot(trials, tunable(game).tuned(given))
     except (ValueError, TypeError, KeyError) as error:
-        raise BotError(f"{spec}: settings look like greedy:trials=20,danger=0: {error}") from error
+        words = Message("error-bot-settings", {"bot": spec})
+        raise BotError(f"{spec}: settings look like greedy:trials=20,danger=0: {error}", words) from error
 
 
 def play_one(task: Task) -> Result:

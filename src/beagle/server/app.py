@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from beagle import _native
 from beagle.bots.registry import BOTS
 from beagle.games import GAMES
-from beagle.server import examples, http, lessons, reporting, socket, visiting
+from beagle.server import examples, http, lessons, previews, reporting, socket, visiting
 from beagle.server.buckets import Limits
 from beagle.server.compiling import Compiling, describe
 from beagle.server.config import Settings, is_loopback
@@ -193,7 +193,23 @@ async def page(request: Request) -> Response:
     if FILE_NAME.search(name):
         return PlainTextResponse("not found\n", 404)
     root = request.app.state.manager.settings.root_path
-    return HTMLResponse(page_text().replace(BASE, f'<base href="{root}/" />'), headers=FRESH)
+    text = page_text().replace(BASE, f'<base href="{root}/" />')
+    return HTMLResponse(text.replace(previews.TITLE, await title_of(request, name)), headers=FRESH)
+
+
+async def title_of(request: Request, path: str) -> str:
+    """The title of this address, and what messengers show of it."""
+    manager: TableManager = request.app.state.manager
+    id = previews.table_of(path)
+    try:
+        found = await manager.store.table(id) if id else None
+    except StoreError:
+        found = None
+    if found is None or not previews.may_show(*found):
+        return previews.TITLE
+    origin = next(iter(manager.settings.origins), f"{request.url.scheme}://{request.url.netloc}")
+    language = previews.language_of(request.headers.get("accept-language", ""))
+    return previews.tags(*found, language, f"{origin}{manager.settings.root_path}")
 
 
 @once_a_second

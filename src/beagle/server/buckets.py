@@ -132,6 +132,8 @@ class Limits:
         self.lesson_whys = self.buckets(limits.WHY)
         self.guesses = self.buckets(limits.GUESSES)
         self.old_links = self.buckets(limits.OLD_LINKS)
+        self.nudges = self.buckets(limits.NUDGES)
+        self.given_time = self.buckets(limits.GIVEN_TIME)
         self.reports = self.buckets(limits.ADDRESS_REPORTS)
         self.page_errors = self.buckets(limits.PAGE_ERRORS)
         self.all_page_errors = self.buckets(limits.ALL_PAGE_ERRORS)

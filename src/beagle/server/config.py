@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
+from beagle.kernel.message import Argument, Message
 from beagle.server.limits import BOT_WORKERS, CONNECTIONS, PORTS
 from beagle.server.store import address
 from beagle.server.store.contract import DAY, FOR_EVER, Keeping
@@ -32,7 +33,14 @@ Range = tuple[Seconds, Seconds]
 
 
 class SettingsError(ValueError):
-    """A setting that can't be used: where it was given, what was expected, what was found."""
+    """A setting that can't be used: where it was given, what was expected, what was found.
+
+    `words` says it in the language of a reader.
+    """
+
+    def __init__(self, text: str, words: Message) -> None:
+        super().__init__(text)
+        self.words = words
 
 
 def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
@@ -218,7 +226,30 @@ def one_setting(field: str, value: Any, where: str) -> Any:
         return getattr(checked, field)
     except (msgspec.ValidationError, ValueError) as error:
         reason = re.sub(r" - at `\$[^`]*`$|^\w+: ", "", str(error))
-        raise SettingsError(f"{where}: {reason[:1].lower()}{reason[1:]} (given: {value!s})") from error
+        given = "" if field in SECRETS else f" (given: {value!s})"
+        words = wrong_setting(field, where, str(value), str(error))
+        raise SettingsError(f"{where}: {reason[:1].lower()}{reason[1:]}{given}", words) from error
+
+
+BOUND: Final = re.compile(r"Expected `(?:int|float)` ([<>])= ([\d.]+)")
+NUMBER: Final = re.compile(r"Expected `(?:int|float)`, got")
+SECRETS: Final = ("metrics_token", "database")  # never repeated
+FORMS: Final = ("log_format", "root_path", "hosts", "origins", *SECRETS)
+
+
+def wrong_setting(field: str, where: str, value: str, error: str) -> Message:
+    """What is wrong with the value of a setting, by what msgspec says of it, or `Settings` itself."""
+    args: dict[str, Argument] = {"where": where} if field in SECRETS else {"where": where, "value": value}
+    if bound := BOUND.search(error):
+        limit = bound[2].removesuffix(".0")
+        return Message(f"error-setting-{'most' if bound[1] == '<' else 'least'}", {**args, "limit": limit})
+    if NUMBER.search(error):
+        return Message("error-setting-number", args)
+    if Settings.__annotations__[field] == "bool":
+        return Message("error-setting-flag", args)
+    if field in DELAYS:
+        return Message("error-setting-delay", args)
+    return Message(f"error-setting-{field.replace('_', '-')}" if field in FORMS else "error-setting", args)
 
 
 def from_text(field: str, text: str) -> Any:

@@ -355,6 +355,27 @@ LOBBY_OF_VISITOR: Final = 3
 KICK_SECONDS: Final = 120.0
 """A player is sent away only if they have been gone for so long: a sleeping phone comes back sooner."""
 
+PREVIEW_NAMES: Final = 8
+"""Names in the preview of a link to a table."""
+
+GIVEN_SECONDS: Final = 120.0
+"""What a host adds to a clock at once; a day where the clock counts days."""
+
+GONE_SECONDS: Final = 60.0
+"""Since when somebody is away is told in such steps: nobody is watched to the second."""
+
+NAMED_REFUSALS: Final = 2
+"""Who doesn't want to play again is named only among so few people, who know it anyway."""
+
+HOST_AWAY_SECONDS: Final = 600.0
+"""If the host has been away for so long, the next in turn who is here becomes the host."""
+
+NUDGES: Final = Rate(1, 1 / 600)
+"""How often a host may call somebody: once in ten minutes for each seat."""
+
+GIVEN_TIME: Final = Rate(5, 1 / 60)
+"""How often a host may add to the clock of a seat: five times, then once a minute."""
+
 STAND_IN_SECONDS: Final = 20.0
 """A bot may stand in for a player who has been gone for so long: nothing is lost, they come back with one tap."""
 

@@ -15,7 +15,9 @@ from typing import Final
 
 import msgspec
 
+from beagle.server import plain_text
 from beagle.server.limits import NAME_LENGTH
+from beagle.server.refusing import Refused
 from beagle.server.store.contract import SeatRow
 
 # Letters that look alike in lower case, by the letter they look like: Cyrillic, Greek, others, digits and signs.
@@ -124,3 +126,18 @@ def look_alikes(names: Sequence[str]) -> list[int]:
         next((other for other, bone in enumerate(bones) if bone and bone == mine and other != place), -1)
         for place, mine in enumerate(bones)
     ]
+
+
+def named(text: str) -> str:
+    """A name somebody typed, as it is stored; refused with the reason."""
+    try:
+        return plain_text.name(text) if text else ""
+    except plain_text.PlainTextError as error:
+        raise bad_name(error) from error
+
+
+def bad_name(error: plain_text.PlainTextError) -> Refused:
+    """Nothing of the name can be seen, or it is too long."""
+    if error.code == plain_text.TOO_LONG:
+        return Refused("long-name", most=NAME_LENGTH)
+    return Refused(error.code)

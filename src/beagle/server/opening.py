@@ -17,11 +17,12 @@ from beagle.kernel.state import NOBODY
 from beagle.kernel.text import NotationError
 from beagle.play.match import Replay, ReplayError
 from beagle.play.record import read_record
-from beagle.server import limits, plain_text, tokens, wire
+from beagle.server import limits, tokens, wire
 from beagle.server.limits import RECORD_BYTES
 from beagle.server.live.clock import acceptable
+from beagle.server.names import named
 from beagle.server.pasting import bounded, read_position
-from beagle.server.refusing import Refused
+from beagle.server.refusing import Refused, detail
 from beagle.server.store.contract import BOT, INVITED, LOCAL, OPEN, Clock, SeatRow
 
 ME = "me"  # a seat for the person who opens the table; stored as an open seat that is taken
@@ -79,7 +80,7 @@ def check_wish(wish: Wish) -> Opening:
     except RulesetError as error:
         raise no_such_rules(error) from error
     except NotationError as error:  # a position that can be played, but not written and read again
-        raise Refused("not-a-record", error=str(error)) from error
+        raise Refused("not-a-record", error=detail(error)) from error
     if state.seats != len(wish.seats):
         raise Refused("bad-seats")
     if state.actor == NOBODY:
@@ -108,7 +109,7 @@ def first_position(game: Game, wish: Wish) -> str:
         try:
             return game.write(read_position(game, wish.position))
         except (NotationError, RulesetError) as error:
-            raise Refused("not-a-record", error=str(error)) from error
+            raise Refused("not-a-record", error=detail(error)) from error
     if not wish.record:
         return ""
     try:
@@ -119,7 +120,7 @@ def first_position(game: Game, wish: Wish) -> str:
             raise Refused("older-rules", replay.stop.message(), replay.stop.rules)
         return game.write(replay.state)
     except (NotationError, RulesetError, ReplayError, IllegalMove) as error:
-        raise Refused("not-a-record", error=str(error)) from error
+        raise Refused("not-a-record", error=detail(error)) from error
 
 
 def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[SeatRow, str]:
@@ -141,17 +142,3 @@ def make_seat(number: int, wish: Any, visitor: str, visitor_name: str) -> tuple[
         token = tokens.new_token()
         return SeatRow(number, INVITED, name, link=tokens.hashed(token)), token
     raise Refused("no-such-seat")
-
-
-def named(text: str) -> str:
-    try:
-        return plain_text.name(text) if text else ""
-    except plain_text.PlainTextError as error:
-        raise bad_name(error) from error
-
-
-def bad_name(error: plain_text.PlainTextError) -> Refused:
-    """Nothing of the name can be seen, or it is too long."""
-    if error.code == plain_text.TOO_LONG:
-        return Refused("long-name", most=limits.NAME_LENGTH)
-    return Refused(error.code)

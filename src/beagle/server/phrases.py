@@ -33,5 +33,31 @@ LINK_USED: Final = "notice-link-used"
 GIVEN: Final = "notice-given"
 """People start a game that wasn't dealt: it starts from a position that somebody gave."""
 
-NOTICES: Final = (NEW_LINK, OLD_LINK, LINK_USED, GIVEN, RULES)
+# What the host did.  The line's name is the host's, its text the name of somebody else, or of the table.
+HOST_RENAMED: Final = "notice-host-renamed"
+HOST_NUDGED: Final = "notice-host-nudged"
+HOST_TIME: Final = "notice-host-time"
+HOST_BOT: Final = "notice-host-bot"
+HOST_PASSED: Final = "notice-host-passed"
+HOST_AWAY: Final = "notice-host-away"
+HOST_PROPOSED_REPLACE: Final = "notice-host-proposed-replace"
+HOST_PROPOSED_END: Final = "notice-host-proposed-end"
+HOST_REFUSED: Final = "notice-host-refused"
+HOST_REPLACED: Final = "notice-host-replaced"
+HOST_ENDED: Final = "notice-host-ended"
+HOST_ACTS: Final = (
+    HOST_RENAMED,
+    HOST_NUDGED,
+    HOST_TIME,
+    HOST_BOT,
+    HOST_PASSED,
+    HOST_AWAY,
+    HOST_PROPOSED_REPLACE,
+    HOST_PROPOSED_END,
+    HOST_REFUSED,
+    HOST_REPLACED,
+    HOST_ENDED,
+)
+
+NOTICES: Final = (NEW_LINK, OLD_LINK, LINK_USED, GIVEN, RULES, *HOST_ACTS)
 """Everything the server itself says at a table."""

@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.kernel.message import Argument, Message
+from beagle.kernel.text import NotationError
 
 IN_DOUBT: Final = "in-doubt"  # the only refusal after which something may have changed
+
+
+def detail(error: Exception) -> Argument:
+    """What is wrong with a text: in the language of the reader, if the page has the words."""
+    return error.words if isinstance(error, NotationError) else str(error)
 
 
 class Refused(Exception):

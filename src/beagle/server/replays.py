@@ -22,7 +22,7 @@ from beagle.server.live.history import History
 from beagle.server.live.older import as_told, ended
 from beagle.server.live.showing import of_older
 from beagle.server.pasting import bounded, read_position
-from beagle.server.refusing import Refused
+from beagle.server.refusing import Refused, detail
 from beagle.server.store.contract import MOVE, OVER, UNDO, Entry, SeatRow, TableRow
 from beagle.server.wire import EventLine, event_line, to_wire
 from beagle.server.wire.answers import Frame, ReplayAbout
@@ -116,7 +116,7 @@ def replay_of_text(text: str, eyes: int) -> Growing:
             return replay_of_record(read_record(text), eyes)
         return replay_of_position(text, eyes)
     except (NotationError, ReplayError, RulesetError) as error:
-        raise Refused("not-a-record", error=str(error)) from error
+        raise Refused("not-a-record", error=detail(error)) from error
 
 
 def replay_of_record(record: Record, eyes: int) -> Growing:

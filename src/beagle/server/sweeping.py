@@ -7,6 +7,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from beagle.server.limits import MAX_TABLES, MAX_VISITORS
+from beagle.server.live.hosting import pass_on_if_away
+from beagle.server.live.rematches import open_if_all_agree
 from beagle.server.logs import log
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import CLOSED, GATHERING, OVER, PLAYING, StoreError
@@ -53,6 +55,7 @@ class Sweeper:
     async def sweep(self) -> None:
         self.drop_quiet()
         await self.turn_out()
+        await self.pass_on_hosts()
         await self.heartbeat()
         if not self.patient:
             await self.close_idle()
@@ -75,6 +78,15 @@ class Sweeper:
         for table in list(self.manager.live.values()) if banned else []:
             for viewer in [one for one in table.viewers if one.visitor in banned]:
                 viewer.dismiss("banned")
+
+    async def pass_on_hosts(self) -> None:
+        """Where the host has been away for long, somebody who is here becomes the host."""
+        for table in list(self.manager.live.values()):
+            async with table.lock:
+                await pass_on_if_away(table)
+                if table.data.again and not table.row.rematch:
+                    with suppress(Refused):  # too many tables of one owner: the next sweep tries again
+                        await open_if_all_agree(table)  # somebody they waited for has left
 
     def drop_quiet(self) -> None:
         """From memory: tables nobody looks at and where nothing happens automatically."""

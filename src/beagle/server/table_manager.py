@@ -34,8 +34,8 @@ from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
 from beagle.server.made import once_a_second
 from beagle.server.metrics import Metrics
-from beagle.server.names import PLACES, apart
-from beagle.server.opening import SeatWish, Wish, check_wish, make_seat, named
+from beagle.server.names import PLACES, apart, named
+from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.pace import Pace
 from beagle.server.refusing import IN_DOUBT, Refused
 from beagle.server.seen import Days

@@ -17,7 +17,7 @@ from beagle.server import cookies, limits, plain_text, tokens
 from beagle.server.guard import address_of
 from beagle.server.http import answer, manager_of, need_visitor, read, refusing, visitor_of
 from beagle.server.limits import DEVICE_IDLE, DEVICES
-from beagle.server.opening import bad_name
+from beagle.server.names import bad_name
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import Device, DeviceRoom, DevicesFull, Visitor
 from beagle.server.table_manager import TableManager

@@ -17,6 +17,9 @@ OWNERS = {
     "history": "ledger.py",
     "resigned": "ledger.py",
     "undo_asked": "taking_back.py",
+    "proposed": "proposals.py",
+    "again": "rematches.py",
+    "again_empty": "rematches.py",
     "clocks": "automatic.py",
     "pace": "automatic.py",
     "played_out": "../table_manager.py",  # it alone knows the other tables

@@ -5,6 +5,7 @@ import { Refusal } from "../lib/api.ts";
 import { me } from "../lib/api-me.svelte.ts";
 import { Player } from "./events.svelte.ts";
 import { givenBy, type Given } from "./given.ts";
+import { nudged } from "./presence.ts";
 import { installation } from "../lib/install.svelte.ts";
 import { Connection } from "../lib/socket.svelte.ts";
 import { say } from "../lib/language.svelte.ts";
@@ -292,6 +293,7 @@ export class TableModel {
       if (this.ask?.seat === this.eyes) this.ask = this.asked = { ...this.ask, answered: reply.answered ?? "" };
     }
     if (reply.is === "blocked") [this.blocked, this.chat] = [reply.seats, reply.chat];
+    if (reply.is === "nudged") this.notice = nudged();
     if (reply.is === "device-added") me.added = [...me.added, reply.at];
     if (reply.is === "refused" && reply.id === "") this.complained(reply);
     if (reply.is === "rematch") {
@@ -336,8 +338,7 @@ export class TableModel {
     this.given = null;
     this.chat = reply.chat ?? [];
     this.standing = reply.standing ?? [];
-    this.undo = reply.undo ?? null;
-    this.result = reply.result ?? null;
+    [this.undo, this.result] = [reply.undo ?? null, reply.result ?? null];
     this.blocked = reply.blocked ?? [];
     if (settings.bots !== "calm" || this.held) this.sendPace();
   }
@@ -361,9 +362,6 @@ export class TableModel {
   private takeTable(table: TableInfo): void {
     this.table = table;
     this.takeClock(table.clock ?? {});
-    // one that is over, or closed because its rules have changed, can still be read
-    const readable = table.status === "over" || (table.older ?? null) !== null;
-    if (table.rematch && this.rematch === null && !readable) this.rematch = { table: table.rematch };
   }
 
   private takeClock(clock: ClockInfo): void {

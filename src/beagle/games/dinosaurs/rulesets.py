@@ -51,8 +51,7 @@ def rules(name: str, seats: int) -> Rules:
 
 
 def build(asked: RulesetName, seats: int) -> Rules:
-    more = f", and {BASE}@NAME with tiles of your own (docs/notation-dinosaurs.md)"
-    asked = check_table(asked, tables(), seats, more)
+    asked = check_table(asked, tables(), seats, own=f"{BASE}@NAME (docs/notation-dinosaurs.md)")
     stacks = stacks_for(COMPONENTS[asked.edition], seats)
     made = Rules(asked.canonical, seats, rows_for(seats), stacks, STRICT_SUPPLY in asked.options)
     made.in_turn = made.strict or IN_TURN in asked.options

@@ -67,8 +67,7 @@ def rules(name: str, seats: int, map: str = "") -> Rules:
 
 
 def build(name: str, seats: int, map: str) -> Rules:
-    more = f", and {SECOND}@NAME with components of your own (docs/notation-evo.md)"
-    asked = check_table(split_name(name), tables(), seats, more)
+    asked = check_table(split_name(name), tables(), seats, own=f"{SECOND}@NAME (docs/notation-evo.md)")
     components = COMPONENTS[asked.edition]
     land = Land(read_rows(map, Word(map, 1, 1)), []) if map else components.land(seats)
     known = genes.ALL.copy()

@@ -16,6 +16,7 @@ cli-bad-value = { $option } can’t be “{ $value }”{ $kind ->
 }
 cli-no-value = { $option } is missing, or has no value
 cli-twice = { $option } is given twice
+cli-misused = this can’t be understood: { $text }
 cli-no-game = there is no game “{ $text }”; choose from: { $games }
 cli-no-language = there is no language “{ $text }”; choose from: { $languages }
 cli-cannot-go-on = can’t write the output: { $reason }
@@ -69,7 +70,6 @@ cli-no-such-option = No option contains “{ $text }”.
 cli-legal = { $move } is legal.
 cli-why-what = Which move? For example: why { $move }
 cli-misread = Column { $column }: expected { $expected }; found { $found }. (? for help)
-cli-the-end = the end
 cli-too-narrow = The map needs { $columns } columns; this terminal is narrower.
 cli-save-where = Save where? For example: save my.game
 cli-saved = Saved to { $file }, with all hidden cards: don’t peek.

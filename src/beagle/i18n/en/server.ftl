@@ -36,6 +36,10 @@ server-not-owner = Only the owner of the table can do that.
 server-not-a-move = That’s not a move: { $error }
 server-nothing-with-this = You can’t do anything with this right now.
 server-not-a-record = That’s neither a record nor a position: { $error }
+# Where a typed move, or a pasted text, stops making sense. $expected is in English: it quotes the notation.
+server-misread = line { $line }, column { $column }: expected { $expected }, found { $found }
+    .found = “{ $found }”
+    .end = the end
 server-not-json = The server accepts only JSON.
 server-illegal = The rules don’t allow that.
 server-stale = The game has moved on. Take another look, then choose.

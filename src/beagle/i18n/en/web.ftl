@@ -218,7 +218,6 @@ web-notify-forbidden = Your browser blocks notifications. You can change that in
 
 web-gathering = The table is set
 web-opened-by = opened by { $name }
-web-is-here = here
 web-is-away = away
 web-sit-down = Sit down
 web-stand-up = Stand up
@@ -371,7 +370,7 @@ web-winners = { $winners ->
    *[other] { $names } win together
 }
 web-winner = winner
-web-rematch = Play again with the same seats
+web-rematch = Yes, again
 web-rules-changed = The rules have changed
 web-rules-changed-closed = This table is closed. You can replay the game to its end; these are the points as they stood.
 web-rules-changed-over = The result stands as it was.

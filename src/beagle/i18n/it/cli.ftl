@@ -16,6 +16,7 @@ cli-bad-value = «{ $value }» non va bene per { $option }{ $kind ->
 }
 cli-no-value = manca un valore: { $option }
 cli-twice = { $option } è indicato due volte
+cli-misused = comando incomprensibile: { $text }
 cli-no-game = il gioco «{ $text }» non esiste; ci sono: { $games }
 cli-no-language = la lingua «{ $text }» non esiste; ci sono: { $languages }
 cli-cannot-go-on = impossibile scrivere l'output: { $reason }
@@ -69,7 +70,6 @@ cli-no-such-option = Nessuna scelta contiene «{ $text }».
 cli-legal = { $move } è permessa.
 cli-why-what = Quale mossa? Per esempio: why { $move }
 cli-misread = Colonna { $column }: atteso { $expected }; trovato { $found }. (? per l'aiuto)
-cli-the-end = la fine
 cli-too-narrow = Il disegno richiede { $columns } colonne: questo terminale è più stretto.
 cli-save-where = Dove salvare? Per esempio: save mia.game
 cli-saved = Salvata in { $file }, con tutte le carte nascoste: non sbirciare.

@@ -36,6 +36,10 @@ server-not-owner = Può farlo solo chi ha aperto il tavolo.
 server-not-a-move = Questa non è una mossa: { $error }
 server-nothing-with-this = Ora con questo non si può fare nulla.
 server-not-a-record = Questa non è né la registrazione di una partita né una posizione: { $error }
+# Where a typed move, or a pasted text, stops making sense. $expected is in English: it quotes the notation.
+server-misread = riga { $line }, colonna { $column }: ci vuole { $expected }, ma c'è { $found }
+    .found = «{ $found }»
+    .end = la fine
 server-not-json = Il server accetta solo JSON.
 server-illegal = Le regole non lo permettono.
 server-stale = La partita è andata avanti. Guarda di nuovo, poi scegli.

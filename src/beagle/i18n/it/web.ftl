@@ -220,7 +220,6 @@ web-notify-forbidden = Il browser blocca le notifiche. Puoi cambiarlo nelle sue 
 
 web-gathering = Il tavolo è pronto
 web-opened-by = aperto da { $name }
-web-is-here = è qui
 web-is-away = assente
 web-sit-down = Siediti
 web-stand-up = Alzati
@@ -373,7 +372,7 @@ web-winners = { $winners ->
    *[other] Vincono insieme { $names }
 }
 web-winner = vince
-web-rematch = Gioca ancora con gli stessi posti
+web-rematch = Sì, ancora
 web-rules-changed = Le regole sono cambiate
 web-rules-changed-closed = Questo tavolo è chiuso. Puoi rivedere la partita fino alla fine; questi sono i punti com'erano.
 web-rules-changed-over = Il risultato resta quello che era.

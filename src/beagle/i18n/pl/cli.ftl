@@ -16,6 +16,7 @@ cli-bad-value = „{ $value }” nie pasuje do { $option }{ $kind ->
 }
 cli-no-value = brakuje wartości: { $option }
 cli-twice = { $option } podano dwa razy
+cli-misused = nie można zrozumieć polecenia: { $text }
 cli-no-game = nie ma gry „{ $text }”; są: { $games }
 cli-no-language = nie ma języka „{ $text }”; są: { $languages }
 cli-cannot-go-on = nie można zapisać wyniku: { $reason }
@@ -70,7 +71,6 @@ cli-no-such-option = Żadna możliwość nie zawiera „{ $text }”.
 cli-legal = Ruch { $move } jest zgodny z zasadami.
 cli-why-what = Który ruch? Na przykład: why { $move }
 cli-misread = Znak { $column }, oczekiwano: { $expected }; jest: { $found }. (? – pomoc)
-cli-the-end = koniec
 cli-too-narrow = { $columns ->
     [one] Plansza ma { $columns } znak szerokości; ten terminal jest węższy.
     [few] Plansza ma { $columns } znaki szerokości; ten terminal jest węższy.

@@ -40,6 +40,10 @@ server-not-owner = Może to zrobić tylko właściciel stołu.
 server-not-a-move = To nie jest ruch: { $error }
 server-nothing-with-this = Nic z tym teraz nie zrobisz.
 server-not-a-record = To nie jest ani zapis gry, ani pozycja: { $error }
+# Where a typed move, or a pasted text, stops making sense. $expected is in English: it quotes the notation.
+server-misread = wiersz { $line }, kolumna { $column }: oczekiwano { $expected }, a jest { $found }
+    .found = „{ $found }”
+    .end = koniec
 server-not-json = Serwer przyjmuje tylko JSON.
 server-illegal = Zasady na to nie pozwalają.
 server-stale = Gra potoczyła się dalej. Spójrz jeszcze raz i wybierz.

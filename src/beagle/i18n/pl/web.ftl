@@ -221,7 +221,6 @@ web-notify-forbidden = Przeglądarka blokuje powiadomienia. Możesz to zmienić 
 
 web-gathering = Stół czeka
 web-opened-by = stół otwiera { $name }
-web-is-here = przy stole
 web-is-away = chwilowo nie ma przy stole
 web-sit-down = Usiądź
 web-stand-up = Wstań
@@ -381,7 +380,7 @@ web-winners = { $winners ->
    *[many] Wspólne zwycięstwo: { $names }
 }
 web-winner = zwycięstwo
-web-rematch = Zagraj jeszcze raz na tych samych miejscach
+web-rematch = Tak, jeszcze raz
 web-rules-changed = Zasady się zmieniły
 web-rules-changed-closed = Ten stół jest zamknięty. Grę można odtworzyć do końca; to są punkty z chwili jej przerwania.
 web-rules-changed-over = Wynik zostaje taki, jaki był.

@@ -16,6 +16,7 @@ cli-bad-value = значение «{ $value }» для { $option } не подх
 }
 cli-no-value = не указано значение: { $option }
 cli-twice = { $option } указан дважды
+cli-misused = непонятная команда: { $text }
 cli-no-game = игры «{ $text }» нет; есть: { $games }
 cli-no-language = языка «{ $text }» нет; есть: { $languages }
 cli-cannot-go-on = не удаётся записать вывод: { $reason }
@@ -70,7 +71,6 @@ cli-no-such-option = Вариантов с «{ $text }» нет.
 cli-legal = Ход { $move } разрешён.
 cli-why-what = Какой ход? Например: why { $move }
 cli-misread = Знак { $column }: ожидалось { $expected }, а написано { $found }. (? — справка)
-cli-the-end = конец
 cli-too-narrow = Терминал слишком узкий: ширина карты — { $columns ->
     [one] { $columns } знак.
     [few] { $columns } знака.

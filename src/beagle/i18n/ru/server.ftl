@@ -40,6 +40,10 @@ server-not-owner = Это может только хозяин стола.
 server-not-a-move = Это не ход: { $error }
 server-nothing-with-this = С этим сейчас ничего нельзя сделать.
 server-not-a-record = Это не запись и не позиция: { $error }
+# Where a typed move, or a pasted text, stops making sense. $expected is in English: it quotes the notation.
+server-misread = строка { $line }, столбец { $column }: ожидается { $expected }, а здесь { $found }
+    .found = «{ $found }»
+    .end = конец
 server-not-json = Сервер принимает только JSON.
 server-illegal = Правила этого не позволяют.
 server-stale = Партия уже ушла вперёд. Посмотрите ещё раз и выберите.

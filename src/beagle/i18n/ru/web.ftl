@@ -225,7 +225,6 @@ web-notify-forbidden = Браузер блокирует уведомления.
 
 web-gathering = Стол готов
 web-opened-by = хозяин стола: { $name }
-web-is-here = в сети
 web-is-away = не в сети
 web-sit-down = Сесть
 web-stand-up = Встать
@@ -384,7 +383,7 @@ web-winners = { $winners ->
    *[many] Общая победа: { $names }
 }
 web-winner = победа
-web-rematch = Сыграть ещё раз на тех же местах
+web-rematch = Да, ещё раз
 web-rules-changed = Правила изменились
 web-rules-changed-closed = Этот стол закрыт. Партию можно просмотреть до конца; очки показаны такими, какими они были.
 web-rules-changed-over = Результат остаётся прежним.

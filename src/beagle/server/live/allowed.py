@@ -13,6 +13,11 @@ def need_owner(table: LiveTable, viewer: Viewer) -> None:
         raise Refused("not-owner")
 
 
+def need_host(table: LiveTable, viewer: Viewer) -> None:
+    if not table.data.hosts(viewer):
+        raise Refused("not-host")
+
+
 def need_seat(table: LiveTable, viewer: Viewer) -> SeatRow:
     """The seat the viewer looks through, which must be one of its own."""
     if viewer.eyes == NO_EYES or not viewer.holds(table.row, table.seats[viewer.eyes]):

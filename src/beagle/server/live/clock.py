@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from beagle.server.store.contract import DAY, DAYS, MOVE, NO_CLOCK, PER_MOVE, TOTAL, Clock, Entry
@@ -38,8 +38,11 @@ class Clocks:
     def runs(self) -> bool:
         return self.clock.kind != NO_CLOCK
 
-    def load(self, entries: list[Entry], now: float) -> None:
-        """Restore the clocks from the stored entries; the time since then isn't charged to anybody."""
+    def load(self, entries: list[Entry], now: float, given: Sequence[float] = ()) -> None:
+        """Restore the clocks from the stored entries and what hosts have added; the time since then isn't charged to
+        anybody."""
+        if self.clock.kind == TOTAL:
+            self.left = [left + more for left, more in zip(self.left, given or [0.0] * len(self.left), strict=True)]
         self.charge_all(entries)
         self.start(range(len(self.since)), now)
 
@@ -83,6 +86,13 @@ class Clocks:
             self.left[seat] = max(self.left[seat], GRACE)
         if asked:
             self.since[seat] = max(self.since[seat], now - max(0.0, self.left[seat] - GRACE))
+
+    def give(self, seat: int, seconds: float) -> None:
+        """A host adds time: to what is left, or, where each move has its own time, to that of this move."""
+        if self.clock.kind == TOTAL:
+            self.left[seat] += seconds
+        else:
+            self.since[seat] += seconds
 
     def info(self, asked: Iterable[int], now: float) -> ClockInfo:
         left = self.left.copy()

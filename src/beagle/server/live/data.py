@@ -16,8 +16,8 @@ from beagle.server.live.history import History
 from beagle.server.live.question import Ready
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.refusing import Refused
-from beagle.server.store.contract import GATHERING, OPEN, PLAYING, ChatRow, Claim, SeatRow, TableRow
-from beagle.server.wire import BotPace, Said, UndoAsked, to_wire
+from beagle.server.store.contract import BOT, GATHERING, LOCAL, OPEN, PLAYING, ChatRow, Claim, SeatRow, TableRow
+from beagle.server.wire import BotPace, Proposed, Said, UndoAsked, to_wire
 
 
 class TableData:
@@ -34,6 +34,9 @@ class TableData:
         self.clocks = Clocks(row.clock, row.seats)
         self.resigned: set[int] = set()
         self.undo_asked: UndoAsked | None = None
+        self.proposed: Proposed | None = None  # what the host has asked everybody
+        self.again: dict[int, bool] = {}  # who wants to play again after the end
+        self.again_empty = "bot"  # what happens to the seats of those who don't
         self.pace: BotPace = "calm"  # how fast bots play; not stored, its person says it again
         self.prepared: Ready = {}  # the options of the open questions, if somebody may see them
         self.played_out = False  # closed because of its rules, and the continued game is over: nothing is hidden
@@ -88,6 +91,11 @@ class TableData:
 
     # People
 
+    def people(self) -> list[SeatRow]:
+        """The seats that a person has; not those from which somebody was sent away."""
+        taken = [seat for seat in self.seats if seat.kind != BOT and seat.visitor]
+        return [seat for seat in taken if seat.visitor != LINK_ONLY or seat.token or seat.kind == LOCAL]
+
     def joinable(self) -> bool:
         """Is there a seat that anybody may take?"""
         return self.row.status == GATHERING and any(seat.kind == OPEN and not seat.visitor for seat in self.seats)
@@ -95,6 +103,18 @@ class TableData:
     def belongs(self, viewer: Viewer) -> bool:
         """Is this the owner or somebody with a seat?"""
         return viewer.owns(self.row) or bool(self.held_by(viewer))
+
+    def host_seat(self) -> int:
+        """The seat of the host; -1 if the owner is the host and has no seat."""
+        if self.row.host >= 0:
+            return self.row.host
+        return next((seat.number for seat in self.seats if self.row.owner and seat.visitor == self.row.owner), -1)
+
+    def hosts(self, viewer: Viewer) -> bool:
+        """Is this the host?"""
+        if self.row.host >= 0:
+            return viewer.holds(self.row, self.seats[self.row.host])
+        return viewer.owns(self.row)
 
     def may_watch(self, viewer: Viewer) -> bool:
         """People with a seat and the owner; anybody if watching is allowed, or while a seat is free."""

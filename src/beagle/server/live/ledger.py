@@ -22,7 +22,7 @@ from beagle.server.live.stored_row import row_after, row_after_on_branch, still_
 from beagle.server.live.taking_back import TakingBack
 from beagle.server.live.viewers import Viewers
 from beagle.server.pasting import check_options
-from beagle.server.refusing import IN_DOUBT, Refused
+from beagle.server.refusing import IN_DOUBT, Refused, detail
 from beagle.server.store.contract import (
     CLOSED,
     OVER,
@@ -73,7 +73,8 @@ class Ledger:
         self.data.history = history
         if self.data.row.status != PLAYING:
             history.close_branches()
-        self.data.clocks.load([*history.entries, *history.on_branches], self.time.tick())
+        given = [seat.given for seat in self.data.seats]
+        self.data.clocks.load([*history.entries, *history.on_branches], self.time.tick(), given)
         self.data.resigned = {entry.actor for entry in history.entries if entry.kind == RESIGN}
 
     async def begin(self) -> None:
@@ -83,7 +84,7 @@ class Ledger:
         try:
             history = History(game, start, data.row.seats, data.deals)
         except NotationError as error:  # a position that was given under older rules
-            raise Refused("not-a-record", error=str(error)) from error
+            raise Refused("not-a-record", error=detail(error)) from error
         changes = {"start": start, "version": game.version, "status": PLAYING, "touched": self.time.now()}
         asked = {"actor": int(history.state.actor), "together": still_acting(history.branches)}
         await self.save(msgspec.structs.replace(data.row, **asked, **changes))

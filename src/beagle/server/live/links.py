@@ -28,7 +28,7 @@ async def exchange(table: LiveTable, viewer: Viewer, shown: Mapping[bytes, str])
     """
     out = []
     for seat in table.seats:
-        if seat.unused and seat.link in viewer.tokens:
+        if seat.unused and seat.link in viewer.tokens and not (vacant(table, seat) and table.data.held_by(viewer)):
             token = tokens.new_token()
             changes = await arrival(table, viewer, seat)
             await table.ledger.change_seat(seat.number, token=tokens.hashed(token), proof=viewer.proof, **changes)
@@ -41,10 +41,18 @@ async def exchange(table: LiveTable, viewer: Viewer, shown: Mapping[bytes, str])
 
 async def arrival(table: LiveTable, viewer: Viewer, seat: SeatRow) -> dict[str, object]:
     """What changes at a seat that was reserved for its link; nothing if somebody has it already."""
+    own = await table.outside.name_of(viewer.visitor) if viewer.visitor else ""
+    if vacant(table, seat):
+        return {"visitor": viewer.visitor or LINK_ONLY, "name": people.name_at(table, own or seat.name, seat.number)}
     if table.row.status != GATHERING or seat.kind != INVITED or seat.visitor:
         return {}
-    name = seat.name or (await table.outside.name_of(viewer.visitor) if viewer.visitor else "")
+    name = seat.name or own
     return {"visitor": viewer.visitor or LINK_ONLY, "name": people.name_at(table, name, seat.number)}
+
+
+def vacant(table: LiveTable, seat: SeatRow) -> bool:
+    """Was the person of this seat sent away or replaced during the game?  Nobody who plays here already may take it."""
+    return table.row.status == PLAYING and seat.visitor == LINK_ONLY and bool(seat.bot) and not seat.token
 
 
 def old(table: LiveTable, viewer: Viewer) -> list[SeatRow]:

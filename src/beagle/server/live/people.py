@@ -23,6 +23,11 @@ def may_be_kept_by_bot(table: LiveTable, seat: SeatRow) -> bool:
     return not table.data.clocks.runs and table.viewers.gone_for(seat) >= STAND_IN_SECONDS
 
 
+def may_be_replaced(table: LiveTable, seat: SeatRow) -> bool:
+    """May somebody else take this seat, if the others agree?  Only if its person isn't there."""
+    return not table.viewers.holders(seat) and (bool(seat.bot) or table.viewers.gone_for(seat) >= STAND_IN_SECONDS)
+
+
 def left_willingly(table: LiveTable, seat: SeatRow) -> bool:
     """Did the person of this seat hand it to a bot, rather than a clock or the owner?  Their request has an id."""
     entries = table.game_so_far().entries

@@ -16,7 +16,7 @@ from beagle.server.live.ledger import TAKEOVER
 from beagle.server.live.reasons import reason
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
-from beagle.server.refusing import Refused
+from beagle.server.refusing import Refused, detail
 from beagle.server.store.contract import GATHERING, LOCAL, OPEN, RESIGN, RETURN
 from beagle.server.wire import Because, Foreseen, NotSeen, laid_out, outcome_line, to_wire
 
@@ -77,7 +77,7 @@ def read_move(game: Game, state: Any, text: str) -> int:
     except IllegalMove as illegal:
         raise Refused("illegal", illegal.refusal.message, illegal.refusal.rules) from illegal
     except NotationError as error:
-        raise Refused("not-a-move", error=str(error)) from error
+        raise Refused("not-a-move", error=detail(error)) from error
 
 
 async def why(table: LiveTable, viewer: Viewer, request: wire.Why) -> None:

@@ -8,7 +8,7 @@ from beagle.kernel.game import Game
 from beagle.kernel.message import Message
 from beagle.kernel.text import NotationError
 from beagle.kernel.why import NoMeaning, why_touched
-from beagle.server.refusing import Refused
+from beagle.server.refusing import Refused, detail
 
 
 class Reason(NamedTuple):
@@ -29,5 +29,5 @@ def reason(game: Game, state: Any, seat: int, move: str | None, touches: list[st
     except NoMeaning:
         return NOTHING_WITH_THIS
     except NotationError as error:
-        raise Refused("not-a-move", error=str(error)) from error
+        raise Refused("not-a-move", error=detail(error)) from error
     return Reason(True) if refusal is None else Reason(False, refusal.message, refusal.rules)

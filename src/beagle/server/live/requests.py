@@ -9,9 +9,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from beagle.server import wire
-from beagle.server.live import playing, seating, talking
+from beagle.server.live import hosting, playing, seating, talking
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
+from beagle.server.phrases import HOST_ACTS
 from beagle.server.refusing import IN_DOUBT, Refused
 from beagle.server.store.contract import Full, StoreError
 from beagle.server.wire import Done, to_wire
@@ -43,6 +44,13 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Reissue: seating.reissue,
     wire.Kick: seating.kick,
     wire.StandIn: seating.stand_in,
+    wire.Attend: hosting.attend,
+    wire.Rename: hosting.rename,
+    wire.Nudge: hosting.nudge,
+    wire.GiveTime: hosting.give_time,
+    wire.PassHost: hosting.pass_host,
+    wire.Propose: hosting.propose,
+    wire.Vote: hosting.vote,
     wire.Pace: playing.pace,
     wire.Start: seating.start,
     wire.Close: seating.close,
@@ -54,6 +62,7 @@ SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Unseen, wire.Why)  # t
 
 
 TALK: Final = (wire.Chat, wire.Phrase)
+BY_HOST: Final = (wire.Rename, wire.Nudge, wire.GiveTime, wire.PassHost, wire.Propose, wire.Vote)
 IN_THE_GAME: Final = (wire.Play, wire.Undo, wire.Resign, wire.Leave, wire.Return)
 
 
@@ -61,6 +70,8 @@ def done_already(table: LiveTable, viewer: Viewer, request: Any) -> bool:
     """Is it a resend of a request that was carried out, whatever has happened in the game since?"""
     if isinstance(request, TALK):
         return any((line.seat, line.client) == (viewer.eyes, request.id) for line in table.data.chat)
+    if isinstance(request, BY_HOST):
+        return any(line.phrase in HOST_ACTS and line.client == request.id for line in table.data.chat)
     if not isinstance(request, IN_THE_GAME) or table.history is None:
         return False
     return any((seat, request.id) in table.history.clients for seat in viewer.mine(table.row, table.seats))

@@ -11,12 +11,12 @@ import msgspec
 from beagle.kernel.text import seat_name
 from beagle.server import tokens, wire
 from beagle.server.live import links, people, rematches, talking
-from beagle.server.live.allowed import need_gathering, need_owner, need_playing, numbered
+from beagle.server.live.allowed import need_gathering, need_host, need_owner, need_playing, numbered
 from beagle.server.live.ledger import TAKEOVER
 from beagle.server.live.older import closed_for_rules
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
-from beagle.server.phrases import GIVEN, NEW_LINK
+from beagle.server.phrases import GIVEN, HOST_BOT, NEW_LINK
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import (
     BOT,
@@ -78,7 +78,7 @@ async def begin(table: LiveTable) -> None:
 
 
 async def arrange(table: LiveTable, viewer: Viewer, request: wire.Arrange) -> None:
-    need_owner(table, viewer)
+    need_host(table, viewer)
     need_gathering(table)
     seat = numbered(table, request.seat)
     if seat.visitor and seat.kind != LOCAL:
@@ -109,7 +109,7 @@ async def reissue(table: LiveTable, viewer: Viewer, request: wire.Reissue) -> No
 
 
 async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
-    need_owner(table, viewer)
+    need_host(table, viewer)
     seat = numbered(table, request.seat)
     if seat.kind == BOT or not seat.visitor:
         raise Refused("no-such-seat")
@@ -138,7 +138,7 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
 
 async def stand_in(table: LiveTable, viewer: Viewer, request: wire.StandIn) -> None:
     """Somebody isn't there, and the others wait: a bot plays until they take their seat back.  They keep it."""
-    need_owner(table, viewer)
+    need_host(table, viewer)
     need_playing(table)
     seat = numbered(table, request.seat)
     if seat.kind == BOT or seat.bot or not seat.visitor:
@@ -146,10 +146,11 @@ async def stand_in(table: LiveTable, viewer: Viewer, request: wire.StandIn) -> N
     if not people.may_be_kept_by_bot(table, seat):
         raise Refused("still-here")
     await table.ledger.hand_to_bot(seat.number)
+    await talking.announce(table, HOST_BOT, seat.name)
 
 
 async def start(table: LiveTable, viewer: Viewer, request: wire.Start) -> None:
-    need_owner(table, viewer)
+    need_host(table, viewer)
     need_gathering(table)
     if not all(seat.visitor or seat.kind == BOT for seat in table.seats):
         raise Refused("seats-missing")
@@ -187,7 +188,7 @@ async def rematch(table: LiveTable, viewer: Viewer, request: wire.Rematch) -> No
         raise Refused("not-yours")
     if table.row.status not in (OVER, CLOSED):
         raise Refused("not-started" if table.row.status == GATHERING else "already-started")
-    await rematches.rematch(table, request.first)
+    await rematches.rematch(table, viewer, request)
 
 
 async def play_on(table: LiveTable, viewer: Viewer, request: wire.PlayOn) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
@@ -10,7 +11,7 @@ from beagle.kernel.game import Game
 from beagle.kernel.message import Message, Seat
 from beagle.kernel.state import NOBODY
 from beagle.play.match import next_first
-from beagle.server.limits import WELCOME_LINES
+from beagle.server.limits import NAMED_REFUSALS, WELCOME_LINES
 from beagle.server.live import consent, standing
 from beagle.server.live.branches import BranchStep
 from beagle.server.live.data import TableData
@@ -21,6 +22,7 @@ from beagle.server.names import look_alikes
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, RESIGN, ChatRow, SeatRow, TableRow
 from beagle.server.wire import (
     Acting,
+    AgainInfo,
     Ask,
     ChatLine,
     ClockInfo,
@@ -46,6 +48,8 @@ class Presence(NamedTuple):
 
     seats: frozenset[int]  # those whose holder is there
     watching: int  # connections that look through no seat's eyes
+    elsewhere: frozenset[int] = frozenset()  # those of them whose holder doesn't look at the page
+    gone: Mapping[int, float] = {}  # since when the holders of the others aren't there
 
 
 OLDER: Final = "older-move"  # the event of a move that the current rules don't follow
@@ -79,7 +83,20 @@ def table_info(data: TableData, presence: Presence, now: float) -> TableInfo:
         continues=row.continues,
         name=row.name,
         practice=row.practice,
+        host=data.host_seat(),
+        proposed=data.proposed,
+        again=again(data, presence) if row.status in (OVER, CLOSED) and not row.rematch else None,
     )
+
+
+def again(data: TableData, presence: Presence) -> AgainInfo:
+    """Who wants to play again.  Where there are more than two, nobody who doesn't is named."""
+    here = [seat.number for seat in data.people() if seat.number in presence.seats]
+    yes = [number for number in here if data.again.get(number)]
+    no = [number for number in here if data.again.get(number) is False]
+    named = no if len(here) <= NAMED_REFUSALS else []
+    waiting = [number for number in here if number not in yes and number not in named]
+    return AgainInfo(yes, waiting, named, len(no), data.again_empty)
 
 
 def older(row: TableRow, history: History | None) -> OlderRules | None:
@@ -105,6 +122,8 @@ def seat_info(data: TableData, presence: Presence, seat: SeatRow, like: int) -> 
         away=seat.kind != BOT and bool(seat.bot),
         resigned=seat.number in data.resigned,
         present=seat.number in presence.seats,
+        elsewhere=seat.number in presence.elsewhere,
+        gone=presence.gone.get(seat.number, 0.0) if seat.visitor and seat.kind != BOT else 0.0,
         like=like,
     )
 
@@ -251,7 +270,10 @@ def result(row: TableRow, history: History | None) -> Result | None:
     points = [[(to_wire(name), points) for name, points in sheet] for sheet in sheets]
     tie = history.game.tie(history.state) if same and history.state.over else None  # none if somebody resigned
     next = next_first(history.game, row.start)
-    return Result(end.scores, end.winners, points, next, None if tie is None else to_wire(tie))
+    moves = sum(entry.kind == MOVE and entry.actor >= 0 for entry in history.entries)
+    seconds = int(history.entries[-1].at - history.entries[0].at) if history.entries else 0
+    tied = None if tie is None else to_wire(tie)
+    return Result(end.scores, end.winners, points, next, tied, moves, max(0, seconds))
 
 
 def final_result(game: Game, state: Any, resigned: set[int]) -> str:

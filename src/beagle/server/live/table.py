@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Literal, Protocol
 
 from beagle.server.buckets import Limits
 from beagle.server.live import outside
@@ -17,6 +17,7 @@ from beagle.server.live.automatic import Automatic
 from beagle.server.live.data import TableData
 from beagle.server.live.history import History
 from beagle.server.live.ledger import Ledger
+from beagle.server.live.proposals import Proposals
 from beagle.server.live.taking_back import TakingBack
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.live.viewers import Viewers
@@ -64,6 +65,8 @@ class LiveTable:
             self.data, self.viewers, self.taking_back, self.time, outside_it, self.lose, self.expect_next
         )
         self.automatic = Automatic(self.data, self.viewers, self.ledger, self.time, outside_it, self.lock, self.close)
+        self.proposals = Proposals(self.data)
+        self.first: Literal["", "lot", "next"] = ""  # how somebody wants the first player of a rematch to be chosen
         self.links: dict[int, str] = {}  # of a rematch that was just opened, by the seats of the previous game
 
     @property

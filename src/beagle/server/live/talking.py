@@ -38,9 +38,10 @@ async def say(table: LiveTable, viewer: Viewer, id: str, text: str = "", phrase:
     await table.ledger.add_chat(ChatRow(0, seat, name, text, phrase, table.time.now(), id, viewer.visitor))
 
 
-async def announce(table: LiveTable, phrase: str, text: str = "") -> None:
-    """The server says it to everybody: nobody can mute it."""
-    await table.ledger.add_chat(ChatRow(0, NO_EYES, table.data.owner_name, text, phrase, table.time.now()))
+async def announce(table: LiveTable, phrase: str, text: str = "", name: str | None = None, client: str = "") -> None:
+    """The server says it to everybody: nobody can mute it.  `name`: who did it; the owner if none is given."""
+    who = table.data.owner_name if name is None else name
+    await table.ledger.add_chat(ChatRow(0, NO_EYES, who, text, phrase, table.time.now(), client))
 
 
 async def mute(table: LiveTable, viewer: Viewer, request: wire.Mute) -> None:

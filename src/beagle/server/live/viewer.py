@@ -37,6 +37,7 @@ class Viewer:
         self.proof = b""  # the key it sent with its links, hashed
         self.blocked: frozenset[str] = frozenset()  # visitors this one doesn't want to read
         self.eyes = NO_EYES
+        self.elsewhere = False  # its person doesn't look at the page
 
     def send(self, reply: FromServer) -> None:
         self.deliver(encode(reply))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from beagle.server.limits import GONE_SECONDS
 from beagle.server.live import question, showing
 from beagle.server.live.branches import BranchStep
 from beagle.server.live.data import TableData
@@ -24,6 +25,7 @@ class Viewers:
         self.connected: list[Viewer] = []
         self.idle_since = time.tick()
         self.gone = [time.tick()] * data.row.seats  # since when nobody has looked through the eyes of each seat
+        self.host_gone = time.tick()  # since when the host isn't here
 
     def __iter__(self) -> Iterator[Viewer]:
         return iter(list(self.connected))
@@ -49,6 +51,8 @@ class Viewers:
         if viewer in self.connected:
             self.connected.remove(viewer)
             self.idle_since = self.time.tick()
+            if self.data.hosts(viewer):
+                self.host_gone = self.time.tick()
             for seat in self.data.held_by(viewer):
                 self.gone[seat] = self.time.tick()
             self.tell_change()
@@ -83,9 +87,20 @@ class Viewers:
         """The seconds since anybody was at this seat."""
         return 0.0 if self.holders(seat) else self.time.tick() - self.gone[seat.number]
 
+    def host_gone_for(self) -> float:
+        """The seconds since the host was here."""
+        return 0.0 if any(map(self.data.hosts, self.connected)) else self.time.tick() - self.host_gone
+
     def presence(self) -> Presence:
-        here = frozenset(seat.number for seat in self.data.seats if self.holders(seat))
-        return Presence(here, sum(viewer.eyes == NO_EYES for viewer in self.connected))
+        holders = {seat.number: self.holders(seat) for seat in self.data.seats}
+        here = frozenset(number for number, theirs in holders.items() if theirs)
+        elsewhere = frozenset(number for number in here if all(viewer.elsewhere for viewer in holders[number]))
+        gone = {number: self.gone_since(number) for number in holders if number not in here}
+        return Presence(here, sum(viewer.eyes == NO_EYES for viewer in self.connected), elsewhere, gone)
+
+    def gone_since(self, seat: int) -> float:
+        """The time of day when somebody was last at this seat, to the minute: nobody is watched to the second."""
+        return (self.time.now() - (self.time.tick() - self.gone[seat])) // GONE_SECONDS * GONE_SECONDS
 
     # Sending
 

@@ -62,7 +62,9 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     bot: str = ""  # the bot that plays here now
     away: bool = False  # its person has left, and a bot plays on
     resigned: bool = False
-    present: bool = False  # somebody is looking through these eyes now
+    present: bool = False  # its person is connected
+    elsewhere: bool = False  # its person is connected, but doesn't look at the page
+    gone: float = 0.0  # since when its person isn't there: a time of day, to the minute
     like: int = -1  # another seat whose name looks like this one's: pages mark both
 
 
@@ -83,6 +85,26 @@ class OlderRules(Struct, frozen=True, omit_defaults=True):
     agreed: int  # how many entries the current rules follow
     words: Said  # both versions, the place and the rules, for people
     rules: list[str] = []
+
+
+class Proposed(Struct, frozen=True, omit_defaults=True):
+    """What the host has proposed: everybody in `needs` must agree."""
+
+    n: int  # an answer names it
+    act: str  # "replace": somebody else takes the seat; "end": the game ends without a result
+    needs: list[int]  # the seats that must agree
+    agreed: list[int] = []
+    seat: int = -1  # the seat that would be replaced
+
+
+class AgainInfo(Struct, frozen=True, omit_defaults=True):
+    """Who wants to play again after the end."""
+
+    yes: list[int] = []
+    waiting: list[int] = []  # who is here and hasn't said yes
+    no: list[int] = []  # who has said «not now», if there are only two people; otherwise nobody is named
+    refused: int = 0  # how many have said so
+    empty: str = "bot"  # what happens to the seat of somebody who doesn't come: "bot" or "out"
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
@@ -108,6 +130,9 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     continues: bool = False  # it continues from the position of the table `after` when its rules changed
     name: str = ""  # what its people call it
     practice: bool = False  # against bots alone: everything can be taken back
+    host: int = -1  # the seat of the host; -1: the owner, who has no seat
+    proposed: Proposed | None = None  # what the host has asked everybody
+    again: AgainInfo | None = None  # after the end
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -248,6 +273,8 @@ class Result(Struct, frozen=True, omit_defaults=True):
     sheets: list[list[tuple[Said, int]]] = []
     next: int = -1  # the seat that is next in turn to start a rematch; -1 if that is left to lot or dice
     tie: Said | None = None
+    moves: int = 0  # how many moves of players were made
+    seconds: int = 0  # from the first to the last entry
 
 
 class Ended(FromServer, tag="ended", frozen=True):
@@ -263,6 +290,12 @@ class Changed(FromServer, tag="changed", frozen=True):
     table: TableInfo
     mine: list[int]
     owner: bool
+
+
+class Nudged(FromServer, tag="nudged", frozen=True):
+    """The host calls this client: the table waits for one of its seats."""
+
+    seat: int
 
 
 class UndoAsked(FromServer, tag="undo-asked", frozen=True):
@@ -392,6 +425,7 @@ Reply = (
     | Moved
     | Ended
     | Changed
+    | Nudged
     | UndoAsked
     | UndoRefused
     | Chatted

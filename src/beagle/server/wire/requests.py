@@ -178,7 +178,7 @@ class Sit(FromClient, tag="sit", frozen=True):
 
 
 class Arrange(FromClient, tag="arrange", frozen=True):
-    """The owner changes a seat before the start: open, invited, local or a bot."""
+    """The host changes a seat before the start: open, invited, local or a bot."""
 
     id: Id
     seat: SeatNumber
@@ -195,17 +195,69 @@ class Reissue(FromClient, tag="reissue", frozen=True):
 
 
 class Kick(FromClient, tag="kick", frozen=True):
-    """The owner sends somebody away: the seat is free, or a bot plays on; the link stops working."""
+    """The host sends somebody away: the seat is free, or a bot plays on; the link stops working."""
 
     id: Id
     seat: SeatNumber
 
 
 class StandIn(FromClient, tag="stand-in", frozen=True):
-    """The owner lets a bot play for somebody who isn't there, until they take their seat back."""
+    """The host lets a bot play for somebody who isn't there, until they take their seat back."""
 
     id: Id
     seat: SeatNumber
+
+
+class Attend(FromClient, tag="attend", frozen=True):
+    """Is the person of this page looking at it?  Not if it is hidden, or if nothing was touched for a minute."""
+
+    id: Id
+    here: bool
+
+
+class Rename(FromClient, tag="rename", frozen=True):
+    """The host gives the table another name, until the end of the game."""
+
+    id: Id
+    name: Annotated[str, Meta(min_length=1, max_length=limits.RAW_NAME_LENGTH)]
+
+
+class Nudge(FromClient, tag="nudge", frozen=True):
+    """The host calls the person of a seat that has to move; at most once in ten minutes for each seat."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class GiveTime(FromClient, tag="give-time", frozen=True):
+    """The host adds two minutes to the clock of a seat, or a day where the clock counts days."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class PassHost(FromClient, tag="pass-host", frozen=True):
+    """The host makes somebody else who is here the host."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Propose(FromClient, tag="propose", frozen=True):
+    """The host asks the people who are here: to let somebody else take the seat of a person who is away (`replace`), or
+    to end the game without a result (`end`).  Everybody must agree.  `withdraw` takes the question back."""
+
+    id: Id
+    act: Literal["replace", "end", "withdraw"]
+    seat: SeatNumber | None = None
+
+
+class Vote(FromClient, tag="vote", frozen=True):
+    """The answer of the client's seats to what the host has proposed.  `n` is the number of the proposal."""
+
+    id: Id
+    n: Count
+    yes: bool
 
 
 class Pace(FromClient, tag="pace", frozen=True):
@@ -216,7 +268,7 @@ class Pace(FromClient, tag="pace", frozen=True):
 
 
 class Start(FromClient, tag="start", frozen=True):
-    """The owner starts the game.  Seats that nobody has taken must be given to bots first."""
+    """The host starts the game.  Seats that nobody has taken must be given to bots first."""
 
     id: Id
 
@@ -228,10 +280,17 @@ class Close(FromClient, tag="close", frozen=True):
 
 
 class Rematch(FromClient, tag="rematch", frozen=True):
-    """Open a table with the same people; everybody here is told.  Its first player is drawn by lot, or next in turn."""
+    """The client's seats want to play again, or not now.  When everybody who is here has answered, a table opens for
+    those who want to, each one seat further.
+
+    A seat whose person doesn't come is given to a bot or left out: the host's last answer says which.  The first player
+    is drawn by lot, or is the next in turn; without `first` as it was at this table.
+    """
 
     id: Id
-    first: Literal["lot", "next"] = "lot"
+    first: Literal["lot", "next"] | None = None
+    yes: bool = True
+    empty: Literal["bot", "out"] = "bot"
 
 
 class PlayOn(FromClient, tag="play-on", frozen=True):
@@ -268,6 +327,13 @@ Request = (
     | Reissue
     | Kick
     | StandIn
+    | Attend
+    | Rename
+    | Nudge
+    | GiveTime
+    | PassHost
+    | Propose
+    | Vote
     | Pace
     | Start
     | Close

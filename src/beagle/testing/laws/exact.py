@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from beagle.kernel.int_list import IntList
+
 PLAIN = (int, str, bool, type(None))
 ELSEWHERE = {"rules", "sink", "events"}  # what never changes; what a clone does not take along
 
@@ -24,7 +26,7 @@ def exact(thing: Any) -> Any:
     if isinstance(thing, PLAIN):
         return thing
     thing = getattr(thing, "planted_in", thing)
-    if isinstance(thing, list | tuple):
+    if isinstance(thing, (list, tuple, IntList)):
         return tuple([item if type(item) is int else exact(item) for item in thing])
     fields = [(name, exact(getattr(thing, name))) for name in names(thing) if name not in ELSEWHERE]
     return (type(thing).__name__, *fields)
@@ -37,6 +39,8 @@ def parts(thing: Any, found: dict[int, object]) -> dict[int, object]:
         return found
     if not isinstance(thing, tuple):
         found[id(thing)] = thing
+    if isinstance(thing, IntList):  # what two of them share is copied before either changes
+        return found
     if isinstance(thing, list | tuple):
         for item in thing:
             parts(item, found)

@@ -28,6 +28,13 @@ export type Request =
   | Reissue
   | Kick
   | StandIn
+  | Attend
+  | Rename
+  | Nudge
+  | GiveTime
+  | PassHost
+  | Propose
+  | Vote
   | Pace
   | Start
   | Close
@@ -174,7 +181,7 @@ export interface Sit {
   seat: number;
 }
 
-/** The owner changes a seat before the start: open, invited, local or a bot. */
+/** The host changes a seat before the start: open, invited, local or a bot. */
 export interface Arrange {
   do: "arrange";
   id: string;
@@ -193,18 +200,72 @@ export interface Reissue {
   seat: number;
 }
 
-/** The owner sends somebody away: the seat is free, or a bot plays on; the link stops working. */
+/** The host sends somebody away: the seat is free, or a bot plays on; the link stops working. */
 export interface Kick {
   do: "kick";
   id: string;
   seat: number;
 }
 
-/** The owner lets a bot play for somebody who isn't there, until they take their seat back. */
+/** The host lets a bot play for somebody who isn't there, until they take their seat back. */
 export interface StandIn {
   do: "stand-in";
   id: string;
   seat: number;
+}
+
+/** Is the person of this page looking at it? Not if it is hidden, or if nothing was touched for a minute. */
+export interface Attend {
+  do: "attend";
+  id: string;
+  here: boolean;
+}
+
+/** The host gives the table another name, until the end of the game. */
+export interface Rename {
+  do: "rename";
+  id: string;
+  name: string;
+}
+
+/** The host calls the person of a seat that has to move; at most once in ten minutes for each seat. */
+export interface Nudge {
+  do: "nudge";
+  id: string;
+  seat: number;
+}
+
+/** The host adds two minutes to the clock of a seat, or a day where the clock counts days. */
+export interface GiveTime {
+  do: "give-time";
+  id: string;
+  seat: number;
+}
+
+/** The host makes somebody else who is here the host. */
+export interface PassHost {
+  do: "pass-host";
+  id: string;
+  seat: number;
+}
+
+/**
+ * The host asks the people who are here: to let somebody else take the seat of a person who is away (`replace`), or to
+ * end the game without a result (`end`). Everybody must agree. `withdraw` takes the question back.
+ */
+export interface Propose {
+  do: "propose";
+  id: string;
+  act: "replace" | "end" | "withdraw";
+  seat?: number | null;
+}
+
+/** The answer of the client's seats to what the host has proposed. `n` is the number of the proposal. */
+export interface Vote {
+  do: "vote";
+  id: string;
+  n: number;
+  yes: boolean;
 }
 
 /** How fast the bots of this table play, or that they wait; only for somebody who plays with bots alone. */
@@ -216,7 +277,7 @@ export interface Pace {
 
 export type BotPace = "calm" | "quick" | "at-once" | "hold";
 
-/** The owner starts the game. Seats that nobody has taken must be given to bots first. */
+/** The host starts the game. Seats that nobody has taken must be given to bots first. */
 export interface Start {
   do: "start";
   id: string;
@@ -228,11 +289,17 @@ export interface Close {
   id: string;
 }
 
-/** Open a table with the same people; everybody here is told. Its first player is drawn by lot, or next in turn. */
+/**
+ * The client's seats want to play again, or not now. When everybody who is here has answered, a table opens for those
+ * who want to, each one seat further. A seat whose person doesn't come is given to a bot or left out: the host's last
+ * answer says which. The first player is drawn by lot, or is the next in turn; without `first` as it was at this table.
+ */
 export interface Rematch {
   do: "rematch";
   id: string;
-  first?: "lot" | "next";
+  first?: "lot" | "next" | null;
+  yes?: boolean;
+  empty?: "bot" | "out";
 }
 
 /** Continue at a new table from the position of this one when its rules changed; everybody here is notified. */
@@ -252,6 +319,7 @@ export type Reply =
   | Moved
   | Ended
   | Changed
+  | Nudged
   | UndoAsked
   | UndoRefused
   | Chatted
@@ -325,6 +393,12 @@ export interface TableInfo {
   name?: string;
   /** Against bots alone: everything can be taken back. */
   practice?: boolean;
+  /** The seat of the host; -1: the owner, who has no seat. */
+  host?: number;
+  /** What the host has asked everybody. */
+  proposed?: Proposed | null;
+  /** After the end. */
+  again?: AgainInfo | null;
 }
 
 export type TableStatus = "gathering" | "playing" | "over" | "closed";
@@ -340,8 +414,12 @@ export interface SeatInfo {
   /** Its person has left, and a bot plays on. */
   away?: boolean;
   resigned?: boolean;
-  /** Somebody is looking through these eyes now. */
+  /** Its person is connected. */
   present?: boolean;
+  /** Its person is connected, but doesn't look at the page. */
+  elsewhere?: boolean;
+  /** Since when its person isn't there: a time of day, to the minute. */
+  gone?: number;
   /** Another seat whose name looks like this one's: pages mark both. */
   like?: number;
 }
@@ -383,6 +461,32 @@ export interface SaidSeat {
 /** A piece in a sentence, by its letter: the reader puts the name there that it has in the picture of the table. */
 export interface SaidPiece {
   piece: string;
+}
+
+/** What the host has proposed: everybody in `needs` must agree. */
+export interface Proposed {
+  /** An answer names it. */
+  n: number;
+  /** "replace": somebody else takes the seat; "end": the game ends without a result. */
+  act: string;
+  /** The seats that must agree. */
+  needs: number[];
+  agreed?: number[];
+  /** The seat that would be replaced. */
+  seat?: number;
+}
+
+/** Who wants to play again after the end. */
+export interface AgainInfo {
+  yes?: number[];
+  /** Who is here and hasn't said yes. */
+  waiting?: number[];
+  /** Who has said «not now», if there are only two people; otherwise nobody is named. */
+  no?: number[];
+  /** How many have said so. */
+  refused?: number;
+  /** What happens to the seat of somebody who doesn't come: "bot" or "out". */
+  empty?: string;
 }
 
 /** A game's picture of the table. */
@@ -503,6 +607,10 @@ export interface Result {
   /** The seat that is next in turn to start a rematch; -1 if that is left to lot or dice. */
   next?: number;
   tie?: Said | null;
+  /** How many moves of players were made. */
+  moves?: number;
+  /** From the first to the last entry. */
+  seconds?: number;
 }
 
 /** A seat link that only the client knows: the one it came with, which others may know, no longer works. */
@@ -538,6 +646,12 @@ export interface Changed {
   table: TableInfo;
   mine: number[];
   owner: boolean;
+}
+
+/** The host calls this client: the table waits for one of its seats. */
+export interface Nudged {
+  is: "nudged";
+  seat: number;
 }
 
 /** Somebody didn't agree, or the game went on. */

@@ -13,7 +13,7 @@ from beagle.games.dinosaurs.land import Land
 from beagle.games.dinosaurs.state import State
 from beagle.kernel.judge import Judge, against, check_names, named_numbers, replaced
 
-MOST_KNOWN: Final = 4096  # ecosystems
+MAX_KNOWN: Final = 4096  # ecosystems
 AHEAD: Final = 3  # turns that a search looks ahead
 
 
@@ -43,7 +43,7 @@ class DinosaursJudge(Judge[State]):
         key = look(land)
         found = self.known.get(key)
         if found is None:
-            if len(self.known) >= MOST_KNOWN:
+            if len(self.known) >= MAX_KNOWN:
                 self.known = {}
             found = Prospects(g, land, self.weights)
             self.known[key] = found

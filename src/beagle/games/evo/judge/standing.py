@@ -21,7 +21,7 @@ ROUNDS: Final = 10.0  # full rounds of a usual game
 SCORED: Final = 6  # the number of the survival phase on the track of phases
 FARTHEST: Final = 6  # steps to ideal ground that are still counted
 MAX_FORECASTS: Final = 500
-MOST_ALIKE: Final = 40  # genes of one kind
+MAX_ALIKE: Final = 40  # genes of one kind
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Scales:
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
         self.genes: list[float] = weights.genes()
-        self.powers: list[float] = [weights.again**count for count in range(MOST_ALIKE)]
+        self.powers: list[float] = [weights.again**count for count in range(MAX_ALIKE)]
         self.rules: Rules | None = None  # what the following belongs to
         self.ways: list[list[int]] = []  # for each section of the dial: see `distances`
         self.forecasts: dict[int, list[list[float]]] = {}

@@ -1,0 +1,23 @@
+### Setting up a table: presets, and why something can’t be combined. An attribute with a game’s name is about that game.
+
+web-presets = Ready-made tables
+web-preset-first = First game
+    .about = The base rules, against a bot. No clock.
+web-preset-friends = Evening with friends
+    .about = The rules most groups play.
+    .evolution = Base game and Time to Fly, the mix most groups play.
+web-preset-whole = The whole world
+    .about = Everything there is. For people who know the game.
+    .evolution = Every card, three continents. For people who know the game.
+web-preset-slow = By correspondence
+    .about = Days for each move; play whenever you like.
+web-preset-minutes = { $least } to { $most } min
+web-preset-changed = changed
+web-table-name = Name of the table
+web-table-name-another = Another name
+web-more = More
+web-all-bots = Bots for free seats
+web-mix-edition = Not in this edition.
+# $names: modules
+web-mix-modules = Not together with this choice: { $names }.
+web-mix-seats = Only for { $least } to { $most } players.

@@ -1,0 +1,58 @@
+### What is wrong with something that was typed, pasted or configured: tables, bots, settings, files.
+### These sentences come after a colon and end without a full stop.
+###   $least, $most, $seats     numbers of seats
+###   $where                    where a setting was given: --port, BEAGLE_PORT
+
+## Tables
+
+error-no-table = il tavolo «{ $table }» non esiste; ci sono: { $tables }
+error-no-table-own = il tavolo «{ $table }» non esiste; ci sono: { $tables }, e con componenti tuoi { $own }
+error-no-option = { $known ->
+    [0] { $table } non ha opzioni, quindi neanche «{ $option }»
+   *[other] { $table } non ha l'opzione «{ $option }»; ha: { $options }
+}
+error-seats = { $table } è da { $least } a { $most } posti, non { $seats }
+error-option-seats = l'opzione { $option } è da { $least } a { $most } posti, non { $seats }
+error-only-one = un tavolo può avere solo una di queste: { $options }
+error-no-ruleset = le regole hanno un nome, per esempio base@gift
+
+## Bots
+
+error-no-bot = il bot «{ $name }» non esiste; ci sono: { $bots }; per un bot tuo indica il file, per esempio hungry.py
+error-bot-file = { $file }: questo file non esiste
+error-bot-none = { $file }: non contiene nessun bot; un bot è una classe con { $methods } (docs/bots.md)
+error-bot-several = { $file }: contiene più bot, scegline uno: { $bots }
+error-bot-other = { $file }: non contiene il bot «{ $name }»; ci sono: { $bots }
+error-bot-no-settings = { $bot }: solo { $greedy } ha impostazioni
+error-bot-settings = { $bot }: le impostazioni si scrivono così: greedy:trials=20,danger=0
+
+## Settings of the server
+
+error-setting = «{ $value }» non va bene per { $where }
+error-setting-number = «{ $value }» non va bene per { $where }: serve un numero
+error-setting-least = «{ $value }» non va bene per { $where }: serve almeno { $limit }
+error-setting-most = «{ $value }» non va bene per { $where }: al massimo { $limit }
+error-setting-flag = «{ $value }» non va bene per { $where }: serve yes o no
+error-setting-delay = «{ $value }» non va bene per { $where }: prima l'attesa più breve, per esempio 1-3
+error-setting-log-format = «{ $value }» non va bene per { $where }: serve console o json
+error-setting-root-path = «{ $value }» non va bene per { $where }: serve un percorso come /beagle, senza / alla fine
+error-setting-metrics-token = il valore non va bene per { $where }: servono da 16 a 200 lettere, cifre o segni, senza spazi
+error-setting-database = il valore non va bene per { $where }: serve un indirizzo come postgresql://beagle@db/beagle
+error-setting-hosts = «{ $value }» non va bene per { $where }: serve un nome come games.local
+error-setting-origins = «{ $value }» non va bene per { $where }: serve un indirizzo come https://games.example.org
+
+## Files and addresses: what the system says
+
+error-no-such-file = non esiste un file o una cartella con questo nome
+error-not-allowed = non hai i permessi
+error-is-a-folder = è una cartella
+error-not-a-folder = una parte del percorso non è una cartella
+error-exists = esiste già
+error-long-name = il nome è troppo lungo
+error-disk-full = il disco è pieno
+error-read-only = il disco è di sola lettura
+error-disk = errore di lettura o scrittura sul disco
+error-too-many-files = ci sono troppi file aperti
+error-port-taken = questa porta è usata da un altro programma
+error-no-such-address = questo computer non ha quell'indirizzo
+error-system = il sistema segnala { $name }

@@ -1,0 +1,83 @@
+### The people at a table: refusals, lines that everybody reads, presence, and what the host can do.
+
+server-not-host = Può farlo solo chi conduce il tavolo.
+server-not-here = Questa persona non c'è.
+server-not-yourself = Non puoi farlo per te.
+server-no-clock = A questo tavolo si gioca senza orologio.
+server-no-proposal = Non c'è nessuna proposta a cui rispondere.
+server-proposal-pending = Prima ritira l'altra proposta.
+
+# What the host did. $name: the host. $seat: the name of another player, or of the table
+notice-host-renamed = { $name } ha dato un nuovo nome al tavolo: { $seat }
+notice-host-nudged = { $name } ha sollecitato { $seat }.
+notice-host-time = { $name } ha dato più tempo a { $seat }.
+notice-host-bot = { $name } fa giocare un bot al posto di { $seat }, fino al suo ritorno.
+notice-host-passed = { $name } ha passato la conduzione a { $seat }.
+notice-host-away = { $name } manca da dieci minuti: ora conduce { $seat }.
+notice-host-proposed-replace = { $name } propone che un'altra persona prenda il posto di { $seat }.
+notice-host-proposed-end = { $name } propone di chiudere la partita senza risultato.
+notice-host-refused = Qualcuno ha detto di no alla proposta di chi conduce.
+notice-host-replaced = Tutti d'accordo: un'altra persona può prendere il posto di { $seat }. Fino ad allora gioca un bot.
+notice-host-ended = Tutti d'accordo: la partita finisce senza risultato.
+
+
+## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
+
+web-presence-here = presente
+web-presence-elsewhere = guarda altrove
+web-presence-away = assente ({ $ago })
+web-presence-bot = bot
+web-presence-held = gioca un bot
+web-host = conduce il tavolo
+web-rules-short = Le regole in breve
+# In the title of the page and in the preview of a link
+web-title-move-of = Tocca a { $name }
+web-people = Al tavolo
+web-host-did = Cosa ha fatto chi conduce
+web-host-note = Tutti al tavolo vedono quello che fai qui.
+web-host-acts = { $name }: cosa puoi fare
+web-rename = Rinomina il tavolo
+web-rename-save = Salva
+web-nudge = Sollecita { $name }
+web-nudged = Il tavolo ti aspetta.
+web-give-time = Dai più tempo a { $name }
+web-make-host = Passa la conduzione a { $name }
+web-propose-replace = Un'altra persona al posto di { $name }
+    .about = Gli altri presenti devono essere d'accordo. Le carte le vede solo la nuova persona.
+web-propose-end = Chiudi senza risultato, se tutti sono d'accordo
+web-proposal-replace = Un'altra persona può prendere il posto di { $name }?
+web-proposal-end = Chiudere la partita senza risultato?
+web-proposal-waits = Si aspetta: { $names }
+web-proposal-withdraw = Ritira
+web-vote-yes = Va bene
+web-vote-no = No
+web-replaced-link = Link per la nuova persona (posto { $letter })
+
+
+## The end. $names: players.
+
+web-end-length = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}, { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+web-place = Posizione { $place }
+web-tie-at = Pari a { $points }
+web-once-more = Ancora, con le stesse persone?
+web-again-opened = Il prossimo tavolo è aperto.
+web-again-go = Vai al prossimo tavolo
+web-again-said-yes = sì
+web-again-not-yet = non ancora
+web-again-no = Non ora
+web-again-some-no = { $people ->
+    [one] Una persona dice: non ora.
+   *[other] { $people } persone dicono: non ora.
+}
+web-again-yes-with = Sì, ancora (con { $names })
+web-again-empty = Un posto vuoto
+web-again-bot = va a un bot
+web-again-out = si toglie
+web-again-about = Si comincia quando tutti i presenti hanno risposto. Ognuno passa al posto successivo.
+web-again-waits = Si aspettano gli altri.

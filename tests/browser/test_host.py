@@ -1,0 +1,87 @@
+"""The people at a table as everybody sees them, and the panel of the host."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import axe
+from tests.browser.people import DESK, PHONE, TWO, Person
+from tests.browser.seating import Seating
+from tests.support.words import say
+
+
+def menu(person: Person) -> Locator:
+    person.page.get_by_role("button", name=say("web-menu")).click()
+    return person.page.get_by_role("dialog")
+
+
+def two(seating: Seating, size: dict[str, int], **more: object) -> tuple[Person, Person]:
+    ann, ben = seating.person("Ann", viewport=size), seating.person("Ben")
+    table = ann.open({"kind": "me"}, {"kind": "invited"}, position=TWO, name="Tuesday table", **more)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
+    return ann, ben
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_host_renames_gives_time_and_makes_another_host(seating: Seating, size: dict[str, int]) -> None:
+    ann, ben = two(seating, size, clock={"kind": "total", "seconds": 600, "increment": 5})
+    panel = menu(ann)
+    expect(panel.get_by_role("heading", name="Tuesday table")).to_be_visible()
+    expect(panel.get_by_text(say("web-presence-here")).first).to_be_visible()
+    panel.get_by_role("button", name=say("web-rename")).click()
+    panel.get_by_label(say("web-rename")).fill("Long voyage")
+    panel.get_by_role("button", name=say("web-rename-save")).click()
+    expect(panel.get_by_role("heading", name="Long voyage")).to_be_visible()
+    panel.get_by_role("button", name=say("web-host-acts", name="Ben")).click()
+    panel.get_by_role("button", name=say("web-give-time", name="Ben")).click()
+    expect(panel.get_by_text(say("notice-host-time", name="Ann", seat="Ben"))).to_be_visible()
+    assert axe.by_day_and_night(ann.page) == []
+    panel.get_by_role("button", name=say("web-make-host", name="Ben")).click()
+    expect(panel.get_by_role("button", name=say("web-rename"))).to_have_count(0)
+    theirs = menu(ben)
+    expect(theirs.get_by_role("button", name=say("web-rename"))).to_be_visible()
+    expect(theirs.get_by_text(say("notice-host-passed", name="Ann", seat="Ben"))).to_be_visible()
+
+
+def test_one_who_is_away_is_marked_and_can_be_waited_for_or_replaced(seating: Seating) -> None:
+    ann, ben = two(seating, DESK)
+    ben.page.close()
+    panel = menu(ann)
+    expect(panel.get_by_text(re.compile(r"away \(")).first).to_be_visible()
+    panel.get_by_role("button", name=say("web-host-acts", name="Ben")).click()
+    replace = panel.get_by_role("button", name=say("web-propose-replace", name="Ben"))
+    expect(replace).to_be_visible()
+    replace.click()
+    expect(
+        panel.get_by_text(say("server-still-here"))
+    ).to_be_visible()  # it is too early: a phone that sleeps comes back
+
+
+def test_the_game_ends_without_a_result_only_if_all_agree(seating: Seating) -> None:
+    ann, ben = two(seating, DESK)
+    menu(ann).get_by_role("button", name=say("web-propose-end")).click()
+    ann.page.keyboard.press("Escape")
+    expect(ben.page.get_by_text(say("web-proposal-end")).first).to_be_visible()
+    expect(ann.page.get_by_text(say("web-proposal-waits", names="Ben"))).to_be_visible()
+    assert axe.violations(ben.page) == []
+    ben.page.get_by_role("button", name=say("web-vote-no"), exact=True).click()
+    expect(ann.page.get_by_text(say("web-proposal-waits", names="Ben"))).to_have_count(0)
+    menu(ann).get_by_role("button", name=say("web-propose-end")).click()
+    yes = ben.page.get_by_role("button", name=say("web-vote-yes"), exact=True)
+    yes.focus()
+    ben.page.keyboard.press("Enter")
+    expect(ben.page.get_by_text(say("server-closed")).first).to_be_visible()
+
+
+def test_a_page_that_is_hidden_looks_elsewhere(seating: Seating) -> None:
+    ann, ben = two(seating, DESK)
+    hide = "Object.defineProperty(document, 'visibilityState', {get: () => '%s', configurable: true});"
+    ben.page.evaluate((hide % "hidden") + "document.dispatchEvent(new Event('visibilitychange'))")
+    panel = menu(ann)
+    expect(panel.get_by_text(say("web-presence-elsewhere"))).to_be_visible()
+    ben.page.evaluate((hide % "visible") + "document.dispatchEvent(new Event('visibilitychange'))")
+    expect(panel.get_by_text(say("web-presence-elsewhere"))).to_have_count(0)

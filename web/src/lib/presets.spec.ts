@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { Ruleset } from "./generated/wire.ts";
+import { allModules, botsFor, obstacleTo, presetsOf } from "./presets.ts";
+
+const ruleset = (name: string, most = 4): Ruleset => ({
+  name,
+  seats: [2, most],
+  options: [],
+  about: "",
+  minutes: null,
+  advice: "",
+  levels: [],
+});
+const TABLES = [
+  ruleset("base@gift"),
+  ruleset("base+base@gift", 8),
+  ruleset("base+fly@gift", 6),
+  ruleset("base+continents@gift"),
+  ruleset("base+fly+continents@gift", 8),
+  ruleset("base@1.4.1"),
+  ruleset("cataclysm@1.4.1", 6),
+];
+const table = (name: string) => TABLES.find((one) => one.name === name) ?? ruleset(name);
+
+describe("presets", () => {
+  it("fill everything, and fit their ruleset", () => {
+    const presets = presetsOf("evolution", TABLES, "greedy");
+    expect(presets.map(({ name, ruleset: { name: rules }, clock }) => [name, rules, clock])).toEqual([
+      ["first", "base@gift", "none"],
+      ["friends", "base+fly@gift", "calm"],
+      ["whole", "base+fly+continents@gift", "calm"],
+      ["slow", "base+fly@gift", "days"],
+    ]);
+    for (const { seats, ruleset: rules } of presets) {
+      expect(seats.length).toBeGreaterThanOrEqual(rules.seats[0]);
+      expect(seats.length).toBeLessThanOrEqual(rules.seats[1]);
+    }
+    expect(presets[0]?.seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
+  });
+
+  it("leave out what would be the same, for a game with one ruleset", () => {
+    expect(presetsOf("other", [ruleset("only", 2)], "random").map(({ name }) => name)).toEqual([
+      "first",
+      "friends",
+      "slow",
+    ]);
+    expect(presetsOf("other", [], "random")).toEqual([]);
+  });
+});
+
+describe("bots", () => {
+  it("are offered where they were measured", () => {
+    const bots = ["random", "greedy", "covington", "darwin"];
+    const measured = { seats: 2, bots: ["covington"], ruleset: "base@gift", measured: 2 };
+    const rules = { ...ruleset("base@gift"), levels: [measured] };
+    expect(botsFor(rules, 2, bots)).toEqual(["random", "greedy", "covington"]);
+    expect(botsFor(rules, 3, bots)).toEqual(["random", "greedy"]);
+    expect(botsFor(undefined, 2, bots)).toEqual(["random", "greedy"]);
+  });
+});
+
+describe("what stands in the way of a module", () => {
+  it("is nothing if only it changes", () => {
+    expect(obstacleTo(TABLES, table("base@gift"), "fly", 2)).toBeNull();
+    expect(obstacleTo(TABLES, table("base+fly@gift"), "fly", 2)).toBeNull();
+  });
+
+  it("is the edition, other modules, or the number of players", () => {
+    expect(obstacleTo(TABLES, table("base@1.4.1"), "fly", 2)).toEqual({ why: "edition" });
+    expect(obstacleTo(TABLES, table("base+fly@gift"), "base-2", 2)).toEqual({ why: "modules", modules: ["fly"] });
+    expect(obstacleTo(TABLES, table("base+fly@gift"), "fly", 6)).toEqual({ why: "seats", seats: [2, 4] });
+  });
+
+  it("leaves every module of the game visible", () => {
+    expect(allModules(TABLES, "base")).toEqual(["base-2", "fly", "continents"]);
+    expect(allModules(TABLES, "cataclysm")).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+/** Ready-made tables: each fills the whole set-up. And why a mix of modules can't be had. */
+
+import { modulesOf, scenarioOf, switched, taken } from "./api-rulesets.ts";
+import type { Ruleset, SeatWish } from "./generated/wire.ts";
+
+/** The clocks that are offered, by name. */
+export const CLOCKS = {
+  none: { kind: "none" },
+  quick: { kind: "total", seconds: 600, increment: 5 },
+  calm: { kind: "total", seconds: 1800, increment: 10 },
+  move: { kind: "move", seconds: 90 },
+  days: { kind: "days", seconds: 2 },
+} as const;
+export type ClockName = keyof typeof CLOCKS;
+
+export const PRESETS = ["first", "friends", "whole", "slow"] as const;
+export type PresetName = (typeof PRESETS)[number];
+
+/** What a preset fills in. */
+export interface Preset {
+  name: PresetName;
+  ruleset: Ruleset;
+  clock: ClockName;
+  seats: SeatWish[];
+}
+
+/** What most groups play who know the game; where nothing is named, the first ruleset. */
+const AMONG_FRIENDS: Record<string, string | undefined> = { evolution: "base+fly@gift" };
+
+const ME: SeatWish = { kind: "me" };
+const GUEST: SeatWish = { kind: "invited" };
+
+/** The presets of a game. One that would be the same as an earlier one is left out. */
+export function presetsOf(game: string, rulesets: readonly Ruleset[], bot: string): Preset[] {
+  const base = rulesets[0];
+  if (base === undefined) return [];
+  const friends = rulesets.find(({ name }) => name === AMONG_FRIENDS[game]) ?? base;
+  const whole = widest(rulesets, base);
+  const fit = (ruleset: Ruleset, seats: SeatWish[]): SeatWish[] => {
+    const least = Array.from({ length: Math.max(0, ruleset.seats[0] - seats.length) }, () => GUEST);
+    return [...seats, ...least].slice(0, ruleset.seats[1]);
+  };
+  const presets: Preset[] = [
+    { name: "first", ruleset: base, clock: "none", seats: fit(base, [ME, { kind: "bot", bot }]) },
+    { name: "friends", ruleset: friends, clock: "calm", seats: fit(friends, [ME, GUEST, GUEST]) },
+    { name: "whole", ruleset: whole, clock: "calm", seats: fit(whole, [ME, GUEST, GUEST, GUEST]) },
+    { name: "slow", ruleset: friends, clock: "days", seats: fit(friends, [ME, GUEST, GUEST]) },
+  ];
+  return whole === friends || whole === base ? presets.filter(({ name }) => name !== "whole") : presets;
+}
+
+/** The ruleset with the most modules of the same edition and scenario. */
+function widest(rulesets: readonly Ruleset[], like: Ruleset): Ruleset {
+  const alike = rulesets.filter(
+    (one) => taken(one.name).edition === taken(like.name).edition && scenarioOf(one) === scenarioOf(like),
+  );
+  return alike.reduce((most, one) => (modulesOf(one).length > modulesOf(most).length ? one : most), like);
+}
+
+/** The bots that were measured against each other: offered only where that was done. */
+const LEVELS = ["covington", "martens", "anning", "fitzroy", "darwin"];
+
+/** The bots that can be chosen at a table with so many seats. */
+export function botsFor(ruleset: Ruleset | undefined, seats: number, bots: readonly string[]): string[] {
+  const levels = ruleset?.levels.find((one) => one.seats === seats)?.bots ?? [];
+  return bots.filter((bot) => !LEVELS.includes(bot) || levels.includes(bot));
+}
+
+/** All modules that a game has in any edition of this scenario. */
+export function allModules(rulesets: readonly Ruleset[], scenario: string): string[] {
+  const tables = rulesets.filter((one) => scenarioOf(one) === scenario);
+  return [...new Set(tables.flatMap((table) => modulesOf(table).slice(1)))];
+}
+
+/** Why a module can't be switched now; null if it can. */
+export type Obstacle =
+  | { why: "edition" } // no table of this edition has it
+  | { why: "modules"; modules: string[] } // these would have to change too
+  | { why: "seats"; seats: readonly [number, number] } // too many or too few players
+  | null;
+
+export function obstacleTo(rulesets: readonly Ruleset[], ruleset: Ruleset, module: string, seats: number): Obstacle {
+  const next = switched(rulesets, ruleset, module);
+  if (next === undefined) return { why: "edition" };
+  const [now, then] = [modulesOf(ruleset), modulesOf(next)];
+  const differ = [...now.filter((one) => !then.includes(one)), ...then.filter((one) => !now.includes(one))];
+  const others = differ.filter((one) => one !== module);
+  if (others.length > 0) return { why: "modules", modules: others };
+  if (seats < next.seats[0] || seats > next.seats[1]) return { why: "seats", seats: next.seats };
+  return null;
+}

@@ -1,0 +1,48 @@
+/** Who is at a table, as one of four marks with a word each. */
+
+import { ago } from "../lib/ago.ts";
+import type { SeatInfo, TableInfo } from "../lib/generated/wire.ts";
+import { say } from "../lib/language.svelte.ts";
+import { callBack } from "../lib/notify.ts";
+import type { Message } from "../lib/words.ts";
+
+export type PresenceMark = "here" | "elsewhere" | "away" | "bot";
+
+export function markOf({ bot, present, elsewhere }: SeatInfo): PresenceMark {
+  if (bot) return "bot";
+  if (!present) return "away";
+  return elsewhere ? "elsewhere" : "here";
+}
+
+/** The word for it; nothing is told to the second. */
+export function presenceWord(seat: SeatInfo): string {
+  const mark = markOf(seat);
+  if (mark === "bot") return say(seat.kind === "bot" ? "web-presence-bot" : "web-presence-held");
+  if (mark !== "away") return say(`web-presence-${mark}`);
+  return seat.gone ? say({ key: "web-presence-away", args: { ago: ago(seat.gone) } }) : say("web-is-away");
+}
+
+/** What a page knows of its own person at a table. */
+interface Own {
+  table: TableInfo | null;
+  owner: boolean;
+  mine: readonly number[];
+}
+
+/** Is the person at this page the host? */
+export function isHost({ table, owner, mine }: Own): boolean {
+  const host = table?.host ?? -1;
+  return host < 0 ? owner : mine.includes(host);
+}
+
+/** Are there other people at this table? */
+export function hasOthers({ table, mine }: Own): boolean {
+  const seats = table?.seats ?? [];
+  return seats.some(({ number, kind, taken }) => taken && kind !== "bot" && !mine.includes(number));
+}
+
+/** The host calls this person: said on the page, and outside it if it is hidden. */
+export function nudged(): { words: Message; rules: string[] } {
+  callBack(say("web-title-your-move"), say("web-nudged"));
+  return { words: { key: "web-nudged" }, rules: [] };
+}
