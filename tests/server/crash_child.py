@@ -1,12 +1,14 @@
-"""A process that appends without end and says what was acknowledged, until it is killed: crash_child.py KIND FOLDER"""
+"""A process that appends without end and says what was acknowledged, until it is killed: crash_child.py KIND PLACE"""
 
 import asyncio
 import os
 import random
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from beagle.server.store.contract import Claim, Entry, SeatRow, Store, TableRow
+from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.sqlite import SqliteStore
 from tests.server.stores import append, entry, grown, seats, table
 
@@ -28,7 +30,11 @@ class Hasty(SqliteStore):
         await asyncio.sleep(0)
 
 
-KINDS = {"sqlite": SqliteStore, "hasty": Hasty}
+KINDS: dict[str, Callable[[str], Store]] = {
+    "sqlite": lambda place: SqliteStore(Path(place)),
+    "hasty": lambda place: Hasty(Path(place)),
+    "postgres": PostgresStore,
+}
 
 
 async def play(store: Store, id: str) -> None:
@@ -42,11 +48,11 @@ async def play(store: Store, id: str) -> None:
         os.write(1, f"{id} {n}\n".encode())
 
 
-async def main(kind: str, folder: Path) -> None:
-    store = KINDS[kind](folder)
+async def main(kind: str, place: str) -> None:
+    store = KINDS[kind](place)
     await store.open()
     await asyncio.gather(*(play(store, id) for id in TABLES))
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], Path(sys.argv[2])))
+    asyncio.run(main(sys.argv[1], sys.argv[2]))

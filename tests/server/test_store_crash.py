@@ -9,17 +9,16 @@ from pathlib import Path
 import pytest
 
 from beagle.server.store.contract import Store
-from beagle.server.store.sqlite import SqliteStore
-from tests.server.stores import entry, using
+from tests.server.stores import STORES, database_of, entry, using
 
 CHILD = Path(__file__).with_name("crash_child.py")
 MAX_ROUNDS = 20  # in which the planted bug must be caught; the first will do as a rule
 
 
-def killed(kind: str, folder: Path, after: int) -> dict[str, int]:
+def killed(kind: str, place: Path | str, after: int) -> dict[str, int]:
     """Let a process append until it has said so many lines, then kill it: the last it has acknowledged, by table."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    command = [sys.executable, str(CHILD), kind, str(folder)]
+    command = [sys.executable, str(CHILD), kind, str(place)]
     acknowledged: dict[str, int] = {}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as child:
         assert child.stdout is not None
@@ -33,7 +32,7 @@ def killed(kind: str, folder: Path, after: int) -> dict[str, int]:
     return acknowledged
 
 
-def lost(folder: Path, acknowledged: dict[str, int]) -> list[str]:
+def lost(folder: Path, acknowledged: dict[str, int], kind: str = "sqlite") -> list[str]:
     """What is wrong with the database after the crash."""
 
     async def look(store: Store) -> list[str]:
@@ -49,15 +48,19 @@ def lost(folder: Path, acknowledged: dict[str, int]) -> list[str]:
                 wrong.append(f"{id}: {acknowledged[id]} were acknowledged, {len(there)} are there")
         return wrong
 
-    return using(SqliteStore, folder, look)
+    return using(STORES[kind], folder, look)
 
 
-def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+ROUNDS = {"sqlite": 2, "postgres": 10}
+
+
+@pytest.mark.parametrize("kind", list(STORES))
+def test_what_was_acknowledged_survives_a_kill(tmp_path: Path, kind: str) -> None:
     rng = random.Random(1)
-    for _ in range(2):  # in the same folder: each round goes on after the crash before
-        acknowledged = killed("sqlite", tmp_path, rng.randint(20, 600))
+    for _ in range(ROUNDS[kind]):  # in the same place: each round goes on after the crash before
+        acknowledged = killed(kind, database_of(kind, tmp_path) or tmp_path, rng.randint(20, 600))
         assert acknowledged
-        assert lost(tmp_path, acknowledged) == []
+        assert lost(tmp_path, acknowledged, kind) == []
 
 
 def test_a_store_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import suppress
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -33,6 +34,7 @@ SETTINGS = {
     "shared_buffers": "16MB",
     "max_connections": "200",
     "wal_level": "minimal",
+    "min_wal_size": "2MB",
     "max_wal_senders": "0",
     "listen_addresses": "127.0.0.1",
     "log_min_messages": "fatal",
@@ -76,10 +78,22 @@ class Cluster:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = (self.folder / "log").open("wb")
-        if as_whom():
+        if sys.platform != "win32" and as_whom():
             os.chown(self.folder, as_whom()["user"], as_whom()["group"])
         self.data = self.folder / "data"
-        arguments = ["-D", str(self.data), "-U", "beagle", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        arguments = [
+            "-D",
+            str(self.data),
+            "-U",
+            "beagle",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--locale=C",
+            "--no-sync",
+            "--wal-segsize=1",
+        ]
         self.call("initdb", *arguments)
         self.start()
         self.made: dict[str, str] = {}
@@ -110,7 +124,36 @@ class Cluster:
 
     def crash(self) -> None:
         """All its processes end at once; nothing is written any more."""
-        self.end(signal.SIGQUIT)
+        if sys.platform == "win32":
+            self.end(signal.SIGTERM)
+        else:
+            self.end(signal.SIGQUIT)
+
+    def restart(self) -> None:
+        """As an operator does it: sessions are ended, everything is written, and it starts again."""
+        self.end(signal.SIGINT)
+        self.start()
+
+    def limit_files(self, most: int | None) -> None:
+        """No file of the cluster may become larger: to PostgreSQL that is a full disk."""
+        soft = "unlimited" if most is None else str(most)
+        for process in self.processes():  # as the user whose processes they are; some may have ended
+            subprocess.run(["prlimit", f"--pid={process}", f"--fsize={soft}:"], capture_output=True, **as_whom())
+
+    def processes(self) -> list[int]:
+        """The server and its children; the parent first, so that no new child escapes."""
+        assert self.process is not None
+        parent = self.process.pid
+        found = [parent]
+        for place in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                if int(place.read_text().rpartition(")")[2].split()[1]) == parent:
+                    found.append(int(place.parent.name))
+        return found
+
+    def largest_file(self) -> int:
+        """In bytes, among all tables, indexes and logs."""
+        return max(file.stat().st_size for file in self.data.rglob("*") if file.is_file())
 
     def stop(self) -> None:
         self.end(signal.SIGINT)

@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from beagle.cli.options import AsJson
+from beagle.cli.places import folder_of
 from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
-from beagle.server.config import data_folder
 from beagle.server.store import care, rescuing
 from beagle.server.store.contract import Damaged
 
@@ -19,6 +19,7 @@ def backup(
     /,
     *,
     data: Path | None = None,
+    database: str | None = None,
     rescue: Annotated[
         bool,
         Parameter(negative=""),
@@ -26,7 +27,7 @@ def backup(
     as_json: AsJson = False,
 ) -> int:
     """Copy the server's database to a file."""
-    folder = data or data_folder()
+    folder = folder_of(data, database, "cli-backup-database", file)
     if not file.parent.is_dir():
         raise UsageError(sentence("cli-cannot-write", file=str(file), reason=sentence("cli-no-folder")))
     try:

@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from beagle.cli.options import AsJson
+from beagle.cli.places import folder_of
 from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
-from beagle.server.config import data_folder
 from beagle.server.store import care
 
 
@@ -18,6 +18,7 @@ def restore(
     /,
     *,
     data: Path | None = None,
+    database: str | None = None,
     force: Annotated[
         bool,
         Parameter(negative=""),
@@ -25,7 +26,7 @@ def restore(
     as_json: AsJson = False,
 ) -> int:
     """Put a copy of the server's database back."""
-    folder = data or data_folder()
+    folder = folder_of(data, database, "cli-restore-database", file)
     try:
         restored = care.restore(file, folder, force)
     except care.NotEmpty as error:

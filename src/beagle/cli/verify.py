@@ -5,21 +5,37 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 from rich.text import Text
 
 from beagle.cli.options import AsJson
 from beagle.cli.progress import progress
-from beagle.cli.say import FOUND, OF_OLDER_RULES, OK, UsageError, console, print_json, read_text, sentence, usage_errors
+from beagle.cli.say import (
+    FOUND,
+    OF_OLDER_RULES,
+    OK,
+    UsageError,
+    console,
+    in_words,
+    print_json,
+    read_text,
+    sentence,
+    usage_errors,
+)
 from beagle.i18n import Words
 from beagle.play.record import read_record
 from beagle.play.verify import BROKEN, HELD, OLDER, Finding, outcome_of
 from beagle.play.verify import verify as check
-from beagle.server.config import data_folder
+from beagle.server.config import Settings, SettingsError, read_settings
+from beagle.server.store.address import shown
 from beagle.server.store.care import Stored, StoredGames, StoreError
 from beagle.server.store.checking import check_stored
+from beagle.server.store.choosing import need_driver
+
+if TYPE_CHECKING:
+    from beagle.server.store.postgres.moving import PostgresGames
 
 HELD_SAYS: Final = {
     "moves": "cli-verify-moves",
@@ -68,13 +84,18 @@ def verify(
     commit: str | None = None,
     all_games: Annotated[bool, Parameter(name="--all", negative="")] = False,
     data: Path | None = None,
+    database: str | None = None,
     as_json: AsJson = False,
 ) -> int:
     """Check that a record is correct and its luck was fair."""
     if all_games == (file is not None) or (all_games and commit is not None):
         raise UsageError(sentence("cli-verify-what"))
     if all_games:
-        return verify_all(data or data_folder(), as_json)
+        try:
+            settings = read_settings(data=None if data is None else str(data), database=database)
+        except SettingsError as error:
+            raise UsageError(in_words(error)) from error
+        return verify_all(settings, as_json)
     assert file is not None
     return verify_file(file, commit, as_json)
 
@@ -127,12 +148,12 @@ def says(finding: Finding) -> str:
     return sentence(table[finding.reason], detail=finding.detail, move=finding.move)
 
 
-def verify_all(folder: Path, as_json: bool) -> int:
+def verify_all(settings: Settings, as_json: bool) -> int:
     """Every stored game, with a progress bar on stderr if a person is watching.  Older rules are not an error."""
     out, seen = console(), 0
     found: dict[str, list[dict[str, object]]] = {BROKEN: [], OLDER: []}
     try:
-        for game, findings in checked(folder):
+        for game, findings in checked(settings):
             seen += 1
             outcome = outcome_of(findings)
             if outcome == HELD:
@@ -147,7 +168,8 @@ def verify_all(folder: Path, as_json: bool) -> int:
         raise UsageError(str(error), FOUND) from error
     wrong, older = found[BROKEN], found[OLDER]
     if as_json:
-        print_json({"folder": str(folder), "games": seen, "wrong": wrong, "older": older})
+        place = shown(settings.database) if settings.database else str(settings.folder)
+        print_json({"folder": place, "games": seen, "wrong": wrong, "older": older})
     elif not seen:
         out.print(sentence("cli-verify-all-none"))
     else:
@@ -157,8 +179,17 @@ def verify_all(folder: Path, as_json: bool) -> int:
     return FOUND if wrong else OK
 
 
-def checked(folder: Path) -> Iterator[tuple[Stored, list[Finding]]]:
-    games = StoredGames(folder)
+def stored_games(settings: Settings) -> StoredGames | PostgresGames:
+    if not settings.database:
+        return StoredGames(settings.folder)
+    need_driver()
+    from beagle.server.store.postgres.moving import PostgresGames  # here: most have no driver for it
+
+    return PostgresGames(settings.database)
+
+
+def checked(settings: Settings) -> Iterator[tuple[Stored, list[Finding]]]:
+    games = stored_games(settings)
     with progress(sentence("cli-verify-replaying"), len(games)) as advance:
         for game in games:
             yield game, check_stored(game)

@@ -380,6 +380,22 @@ cli-restore-done = Restored to { $folder }: { $tables ->
 }
 cli-restore-before = What was there before is now { $file }.
 cli-restore-taken = { $error }; --force puts the copy in its place and keeps the old one next to it
+cli-migrate-which = This moves from a folder to PostgreSQL, or back: name one of each, for example beagle migrate --to postgresql://user@host/database.
+cli-migrate-copying = copying tables
+cli-migrate-replaying = comparing and replaying
+cli-migrate-done = Moved to { $place }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry.
+   *[other] { $entries } entries.
+} Every table was compared and replayed. From now on serve the new one.
+cli-migrate-broken = { $count ->
+    [one] This table was damaged before, and is now as it was
+   *[other] These tables were damaged before, and are now as they were
+}: { $tables }.
+cli-backup-database = PostgreSQL has its own tool for that: pg_dump -Fc --dbname={ $address } --file={ $file }. Afterwards beagle verify --all --database ADDRESS replays every game of a restored copy.
+cli-restore-database = PostgreSQL has its own tool for that: pg_restore --clean --if-exists --dbname={ $address } { $file }. Afterwards beagle verify --all --database { $address } replays every game.
 cli-ban-what = name a visitor to ban, or list the bans with --list
 cli-ban-done = { $name } ({ $visitor }) is banned.
 cli-ban-lifted = { $name } ({ $visitor }) is no longer banned.

@@ -306,6 +306,22 @@ cli-restore-done = Ripristinato in { $folder }: { $tables ->
 }
 cli-restore-before = Quello che c'era prima ora è { $file }.
 cli-restore-taken = { $error }; --force mette la copia al suo posto e conserva accanto il database di prima
+cli-migrate-which = Si sposta da una cartella a PostgreSQL, o viceversa: indica una cosa e l'altra, per esempio beagle migrate --to postgresql://user@host/database.
+cli-migrate-copying = copia dei tavoli
+cli-migrate-replaying = confronto e riesecuzione
+cli-migrate-done = Spostato in { $place }: { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}, { $entries ->
+    [one] { $entries } voce.
+   *[other] { $entries } voci.
+} Ogni tavolo è stato confrontato e rigiocato. D'ora in poi avvia il server con quello nuovo.
+cli-migrate-broken = { $count ->
+    [one] Questo tavolo era danneggiato già prima, ed è rimasto com'era
+   *[other] Questi tavoli erano danneggiati già prima, e sono rimasti com'erano
+}: { $tables }.
+cli-backup-database = PostgreSQL ha un suo programma per questo: pg_dump -Fc --dbname={ $address } --file={ $file }. Poi beagle verify --all --database INDIRIZZO rigioca tutte le partite di una copia ripristinata.
+cli-restore-database = PostgreSQL ha un suo programma per questo: pg_restore --clean --if-exists --dbname={ $address } { $file }. Poi beagle verify --all --database { $address } rigioca tutte le partite.
 cli-ban-what = indica il visitatore da escludere, oppure mostra l'elenco con --list
 cli-ban-done = { $name } ({ $visitor }) non può più entrare.
 cli-ban-lifted = { $name } ({ $visitor }) può entrare di nuovo.

@@ -89,18 +89,28 @@ help-verify =
     .commit = Skrót, który pokazano ci przed grą; zapis musi się z nim zgadzać.
     .all = Odtwórz i sprawdź wszystkie gry z bazy danych serwera.
     .data = Z --all: folder danych serwera. Domyślnie BEAGLE_DATA albo standardowy folder.
+    .database = Adres bazy PostgreSQL serwera zamiast folderu.
 help-backup =
     Skopiuj bazę danych serwera do pliku.
 
     Serwer może działać: kopia pokazuje stan z jednej chwili i zostaje sprawdzona. Zawiera sekrety trwających gier, więc trzymaj ją tam, gdzie tylko ty możesz ją przeczytać. Z --rescue kod wyjścia to 1, jeśli którejś gry nie dało się odczytać.
     .file = Dokąd trafia kopia. Starsza kopia zostaje zastąpiona, żaden inny plik nie.
     .rescue = Dla uszkodzonej bazy: skopiuj wszystkie gry, które da się odczytać, i wypisz pozostałe.
+    .database = Adres bazy PostgreSQL serwera zamiast folderu.
 help-restore =
     Przywróć kopię bazy danych serwera.
 
     Nie można tego zrobić, gdy serwer tam działa; a gdy baza nie jest pusta, trzeba podać --force.
     .file = Kopia z `backup`.
     .force = Przywróć, nawet jeśli baza już istnieje. Dotychczasowa zostaje pod inną nazwą.
+    .database = Adres bazy PostgreSQL serwera zamiast folderu.
+help-migrate =
+    Przenieś gry serwera do PostgreSQL albo stamtąd do folderu.
+
+    Nie wtedy, gdy działa serwer. Przenoszenie można przerwać: następne uruchomienie zacznie tam, gdzie skończyło się poprzednie. Na koniec każdy stół jest porównywany i odtwarzany, a stary magazyn zostaje oznaczony i żaden serwer już go nie otworzy.
+    .to = Dokąd: postgresql://user@host/database albo folder. Musi być pusty.
+    .data = Folder danych serwera. Domyślnie BEAGLE_DATA albo standardowy folder.
+    .database = Adres bazy PostgreSQL, z której przenieść gry.
 help-tidy =
     Usuń stare dane z bazy serwera i zwolnij miejsce na dysku.
 
@@ -109,6 +119,7 @@ help-tidy =
     .closed-days = Usuń niedokończone stoły zamknięte tyle dni temu; 0 – nie usuwaj. Domyślnie według ustawień.
     .visitors-days = Usuń gości, których nie było od tylu dni, chyba że zostaje jakiś ich stół; 0 – nie usuwaj.
     .dry-run = Tylko policz. Serwer może działać.
+    .database = Adres bazy PostgreSQL serwera zamiast folderu.
 help-reports =
     Pokaż stoły zgłoszone przez gości, z uczestnikami i ostatnimi wierszami czatu.
 

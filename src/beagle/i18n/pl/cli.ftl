@@ -330,6 +330,24 @@ cli-restore-done = Przywrócono do { $folder }: { $tables ->
 }
 cli-restore-before = Poprzednia baza nazywa się teraz { $file }.
 cli-restore-taken = { $error }; --force wstawia kopię w to miejsce, a dotychczasową bazę zachowuje obok
+cli-migrate-which = Przenosi się z folderu do PostgreSQL albo z powrotem: podaj jedno i drugie, na przykład beagle migrate --to postgresql://user@host/database.
+cli-migrate-copying = kopiowanie stołów
+cli-migrate-replaying = porównywanie i odtwarzanie
+cli-migrate-done = Przeniesiono do { $place }: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}, { $entries ->
+    [one] { $entries } wpis.
+    [few] { $entries } wpisy.
+   *[many] { $entries } wpisów.
+} Każdy stół został porównany i odtworzony. Od teraz uruchamiaj serwer z nowym magazynem.
+cli-migrate-broken = { $count ->
+    [one] Ten stół był uszkodzony już wcześniej i taki pozostał
+   *[other] Te stoły były uszkodzone już wcześniej i takie pozostały
+}: { $tables }.
+cli-backup-database = PostgreSQL ma do tego własny program: pg_dump -Fc --dbname={ $address } --file={ $file }. Potem beagle verify --all --database ADRES odtworzy wszystkie gry przywróconej kopii.
+cli-restore-database = PostgreSQL ma do tego własny program: pg_restore --clean --if-exists --dbname={ $address } { $file }. Potem beagle verify --all --database { $address } odtworzy wszystkie gry.
 cli-ban-what = podaj gościa, któremu chcesz zablokować dostęp, albo pokaż listę przez --list
 cli-ban-done = { $name } ({ $visitor }): dostęp zablokowany.
 cli-ban-lifted = { $name } ({ $visitor }): dostęp przywrócony.

@@ -416,6 +416,24 @@ cli-restore-done = Восстановлено в { $folder }: { $tables ->
 }
 cli-restore-before = То, что было там раньше, теперь в { $file }.
 cli-restore-taken = { $error }; --force поставит копию на это место, а прежнюю базу сохранит рядом
+cli-migrate-which = Переносить можно из папки в PostgreSQL или обратно: назовите одно и другое, например beagle migrate --to postgresql://user@host/database.
+cli-migrate-copying = копирование столов
+cli-migrate-replaying = сравнение и проверка
+cli-migrate-done = Перенесено в { $place }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}, { $entries ->
+    [one] { $entries } запись.
+    [few] { $entries } записи.
+   *[many] { $entries } записей.
+} Каждый стол сравнён и проигран заново. Теперь запускайте сервер с новым хранилищем.
+cli-migrate-broken = { $count ->
+    [one] Этот стол был повреждён и раньше и остался таким же
+   *[other] Эти столы были повреждены и раньше и остались такими же
+}: { $tables }.
+cli-backup-database = Для этого есть программа самой PostgreSQL: pg_dump -Fc --dbname={ $address } --file={ $file }. Потом beagle verify --all --database АДРЕС проиграет все партии восстановленной копии.
+cli-restore-database = Для этого есть программа самой PostgreSQL: pg_restore --clean --if-exists --dbname={ $address } { $file }. Потом beagle verify --all --database { $address } проиграет все партии.
 cli-ban-what = укажите посетителя, которому нужно закрыть доступ, или покажите список через --list
 cli-ban-done = { $name } ({ $visitor }): доступ закрыт.
 cli-ban-lifted = { $name } ({ $visitor }): доступ снова открыт.

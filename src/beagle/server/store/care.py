@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from beagle.server.store import rows
-from beagle.server.store.contract import GATHERING, Damaged, Entry, SeatRow, StoreError, TableRow
+from beagle.server.store.contract import GATHERING, ChatRow, Damaged, Entry, SeatRow, StoreError, TableRow
 from beagle.server.store.lock import Lock
 from beagle.server.store.note import Note
 from beagle.server.store.schema import (
@@ -98,6 +98,8 @@ def check(connection: sqlite3.Connection) -> Contents:
 
 def contents_of(connection: sqlite3.Connection) -> Contents:
     query = "SELECT (SELECT COUNT(*) FROM visitor), (SELECT COUNT(*) FROM game_table), (SELECT COUNT(*) FROM entry)"
+    if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'packed'").fetchone():  # an older copy has none
+        query += " + (SELECT COALESCE(SUM(entries), 0) FROM packed)"
     return Contents(*connection.execute(query).fetchone())
 
 
@@ -180,6 +182,16 @@ class Stored(NamedTuple):
     table: TableRow
     seats: list[SeatRow]
     entries: list[Entry]
+
+
+class Whole(NamedTuple):
+    """A table with everything that belongs to it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+    branches: list[Entry]
+    chat: list[ChatRow]
 
 
 class StoredGames:

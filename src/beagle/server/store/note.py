@@ -13,9 +13,23 @@ from pathlib import Path
 from typing import Final
 
 from beagle.server.store.contract import StoreError
+from beagle.server.store.sql import Connection
 
 NAME: Final = "beagle.note"
 WIDTH: Final = 20  # digits: the file keeps its length, so that a write is one block and never half of one
+
+
+MOVING: Final = 5  # rows of `pulse`: this database is being filled from another one
+MOVED: Final = 6  # and this one was moved to another place
+
+
+def must_not_be_moved(connection: Connection, name: str) -> None:
+    """Before a server uses a database: it isn't half of one, and its games haven't moved away."""
+    marks = {mark for (mark,) in connection.execute("SELECT id FROM pulse")}
+    if MOVING in marks:
+        raise StoreError(f"{name}: a move into this database was not finished; run beagle migrate again")
+    if MOVED in marks:
+        raise StoreError(f"{name}: this database was moved to another place by beagle migrate; serve that one")
 
 
 class Shrunken(StoreError):

@@ -32,7 +32,7 @@ from beagle.server.store.contract import (
     Visitor,
 )
 from beagle.server.store.lock import Lock
-from beagle.server.store.note import must_not_be_lost, must_not_have_shrunk
+from beagle.server.store.note import must_not_be_lost, must_not_be_moved, must_not_have_shrunk
 from beagle.server.store.room import try_disk
 from beagle.server.store.schema import (
     BUSY_SECONDS,
@@ -90,6 +90,7 @@ class SqliteStore:
                 migrate(self.path)
                 self.writer = Writer(connect(self.path, self.busy), self.path)
                 must_not_have_shrunk(self.path, self.writer.writes)
+                must_not_be_moved(self.writer.connection, str(self.folder))
                 for _ in range(READERS):
                     self.readers.put(connect_to_read(self.path, self.busy))
             self.threads = ThreadPoolExecutor(READERS, "beagle-reader")

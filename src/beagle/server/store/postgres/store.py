@@ -34,6 +34,7 @@ from beagle.server.store.contract import (
     Taken,
     Visitor,
 )
+from beagle.server.store.note import must_not_be_moved
 from beagle.server.store.postgres import schema, tables
 from beagle.server.store.postgres.appending import Append, Appender
 from beagle.server.store.postgres.connections import AT_ONCE, ORDINARY, SERIALIZABLE, SNAPSHOT, Session, Sql
@@ -82,6 +83,7 @@ class PostgresStore:
             first = Session(self.address)
             for session in (first, *(Session(self.address) for _ in range(SESSIONS - 1))):
                 self.sessions.put(session)
+            first.read(lambda sql: must_not_be_moved(sql, shown(self.address)))
             query = "INSERT INTO node (name, version) VALUES (?, ?) RETURNING id"
             self.node = first.write(lambda sql: one(sql, query, [socket.gethostname(), __version__]), ORDINARY)
             appending = Session(self.address, self.begin_life)

@@ -1,0 +1,173 @@
+"""Both stores in one run: appends a second and how long each takes, bytes a move, lists, restart.
+
+python -m tools.benchmarks.stores [--tables 200] [--moves 20] [--running 25000] [--past 200000]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from msgspec.structs import replace
+
+import beagle
+from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, VISITOR_LIST
+from beagle.server.store.contract import OVER, PLAYING, Clock, Entry, Store, TableRow
+from beagle.server.store.postgres import tables
+from beagle.server.store.postgres.connections import Sql, connect
+from beagle.server.store.postgres.store import PostgresStore
+from beagle.server.store.sqlite import SqliteStore
+from tests.server.stores import grown, seats, table
+from tests.support.cluster import Cluster
+
+DURABLE = {"fsync": "on", "full_page_writes": "on", "shared_buffers": "128MB", "max_wal_size": "1GB"}
+
+
+def row_of(id: str, **more: Any) -> TableRow:
+    """A row with a first position of the usual size."""
+    game = beagle.game("evolution")
+    start = game.write(game.deal("base@gift", 4, 7))
+    return replace(table(id), status=PLAYING, start=start, position=start, clock=Clock("total", 600.0), **more)
+
+
+async def append_all(store: Store, count: int, moves: int) -> tuple[float, list[float]]:
+    """Everybody appends as fast as possible: seconds in all, and of each."""
+    rows = [row_of(f"t{number}") for number in range(count)]
+    claims = []
+    for row in rows:
+        await store.add_table(row, seats())
+        taken = await store.take(row.id)
+        assert taken is not None
+        claims.append(taken.claim)
+    took: list[float] = []
+
+    async def play(number: int) -> None:
+        for n in range(1, moves + 1):
+            changed = grown(rows[number], n, touched=60_000 + n / 10)
+            made = [Entry(n, "move", 0, "+swimming", 7, f"{number}.{n}", 0.5, 2.0, "1f3c9a2b")]
+            start = time.perf_counter()
+            await store.append(claims[number], changed, made)
+            took.append(time.perf_counter() - start)
+
+    start = time.perf_counter()
+    await asyncio.gather(*map(play, range(count)))
+    return time.perf_counter() - start, took
+
+
+async def restart(store: Store, count: int) -> float:
+    """All tables whose clock runs are taken, one after another, as after a start."""
+    start = time.perf_counter()
+    ids = await store.running()
+    assert len(ids) >= count
+    for id in ids[:count]:
+        await store.take(id)
+    return time.perf_counter() - start
+
+
+async def lists(store: Store) -> tuple[float, float]:
+    """Seconds for the three lists of the lobby, and for one's own tables: the best of five."""
+    times: tuple[list[float], list[float]] = ([], [])
+    for _ in range(5):
+        start = time.perf_counter()
+        for status in ("gathering", PLAYING, OVER):
+            await store.lobby(status, LOBBY_TABLES, LOBBY_OF_VISITOR)
+        middle = time.perf_counter()
+        await store.tables_of("v7", VISITOR_LIST)
+        times[0].append(middle - start)
+        times[1].append(time.perf_counter() - middle)
+    return min(times[0]), min(times[1])
+
+
+def many(running: int, past: int) -> list[TableRow]:
+    rows = [table(f"r{n:06}", owner=f"v{n % 5000}", status=PLAYING, touched=60.0 * n) for n in range(running)]
+    return [*rows, *(table(f"p{n:06}", owner=f"v{n % 5000}", status=OVER, touched=60.0 * n) for n in range(past))]
+
+
+def fill_sqlite(store: SqliteStore, rows_: list[TableRow]) -> None:
+    from beagle.server.store import rows
+
+    assert store.writer is not None
+    connection = store.writer.connection
+    connection.execute("BEGIN")
+    connection.executemany(rows.INSERT_TABLE, [rows.table_values(row) for row in rows_])
+    connection.execute("COMMIT")
+
+
+def fill_postgres(address: str, rows_: list[TableRow]) -> None:
+    with connect(address) as connection:
+        connection.execute("SET statement_timeout = 0")
+        connection.execute("BEGIN")
+        query = tables.INSERT_COLD.removesuffix(" RETURNING k")
+        values = [[*tables.cold_values(row), tables.listed(row)] for row in rows_]
+        Sql(connection).executemany(query, values)
+        connection.execute(
+            "INSERT INTO live (k, touched, actor, together, position) SELECT k, listed, 0, 0, ''"
+            " FROM game_table WHERE k NOT IN (SELECT k FROM live)"
+        )
+        connection.execute("COMMIT")
+        connection.execute("ANALYZE")
+
+
+def say(name: str, what: str) -> None:
+    print(f"{name:10} {what}", flush=True)
+
+
+async def measure(name: str, store: Any, arguments: argparse.Namespace, fill: Any) -> None:
+    await store.open()
+    try:
+        seconds, took = await append_all(store, arguments.tables, arguments.moves)
+        took.sort()
+        done = len(took)
+        p50, p99 = took[done // 2] * 1000, took[int(done * 0.99)] * 1000
+        say(
+            name,
+            f"{done / seconds:8.0f} appends a second, p50 {p50:.1f} ms, p99 {p99:.1f} ms ({arguments.tables} tables)",
+        )
+        await store.close()
+        await store.open()
+        again = await restart(store, arguments.tables)
+        say(name, f"{again * 1000 / arguments.tables:8.2f} ms to take a table with {arguments.moves} entries")
+        await asyncio.to_thread(fill)
+        lobby, own = await lists(store)
+        say(
+            name,
+            f"lobby {lobby * 1000:.1f} ms, own tables {own * 1000:.1f} ms ({arguments.running} + {arguments.past})",
+        )
+    finally:
+        await store.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    for name, default in (("tables", 200), ("moves", 20), ("running", 25_000), ("past", 200_000)):
+        parser.add_argument(f"--{name}", type=int, default=default)
+    arguments = parser.parse_args()
+    rows_ = many(arguments.running, arguments.past)
+    cluster = Cluster(**DURABLE)
+    try:
+        with TemporaryDirectory() as folder:
+            sqlite = SqliteStore(Path(folder), most_tables=1_000_000)
+            asyncio.run(measure("sqlite", sqlite, arguments, lambda: fill_sqlite(sqlite, rows_)))
+        address = cluster.database("bench")
+        before = cluster.run("SELECT pg_current_wal_insert_lsn()")[0][0]
+        postgres = PostgresStore(address, most_tables=1_000_000)
+
+        def fill() -> None:
+            grew = cluster.run("SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), %s)", before)[0][0]
+            say(
+                "postgres",
+                f"{int(grew) / (arguments.tables * arguments.moves):8.0f} bytes of WAL a move, with the tables",
+            )
+            fill_postgres(address, rows_)
+
+        asyncio.run(measure("postgres", postgres, arguments, fill))
+    finally:
+        cluster.stop()
+
+
+if __name__ == "__main__":
+    main()
