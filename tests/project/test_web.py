@@ -171,6 +171,7 @@ def pages(toy: Toy) -> Path:
         "index-1": 'import{a}from"./start-2.js";import"./look-3.js";const later=()=>import("./Table-4.js");',
         "start-2": 'import { b } from "./look-3.js";',
         "PlateScene-5": 'import{c as d}from"./hex-6.js";',
+        "Lobby-c": 'import"./look-3.js";',
         "words-pl-everywhere-7": noise(3000),
     }
     others = "look-3 Table-4 hex-6 gallery-8 words-en-everywhere-9 words-it-everywhere-a words-pl-go-b"
@@ -181,7 +182,7 @@ def pages(toy: Toy) -> Path:
 
 def test_the_first_page_is_what_it_imports_and_shows_in_english_and_the_longest_language(pages: Path) -> None:
     words = {"words-en-everywhere-9.js", "words-pl-everywhere-7.js"}
-    shown = {"index-1.js", "start-2.js", "look-3.js", "PlateScene-5.js", "hex-6.js"}
+    shown = {"index-1.js", "start-2.js", "look-3.js", "Lobby-c.js", "PlateScene-5.js", "hex-6.js"}
     assert {path.name for path in web.initial_scripts(pages)} == shown | words
 
 

@@ -178,8 +178,8 @@ def digest(paths: list[Path]) -> str:
 
 
 def initial_scripts(pages: Path) -> set[Path]:
-    """What a browser fetches to show the first page: its scripts, the drawings on the plates of the games, and the
-    words of every page in English, which is the fallback for every language, and in the longest other language."""
+    """What a browser fetches to show the first page: the scripts, the lobby, the drawings on the plates of the games,
+    and the words of every page in English, which is the fallback for every language, and in the longest one."""
     page = (pages / "index.html").read_text("utf-8")
     named = [(pages / name).resolve() for name in re.findall(r"<script[^>]* src=\"([^\"]+)\"", page)]
     if not named:
@@ -187,7 +187,7 @@ def initial_scripts(pages: Path) -> set[Path]:
     assets = (pages / "assets").resolve()
     words = sorted(assets.glob("words-*-everywhere-*.js"), key=packed)
     english = [path for path in words if path.name.startswith("words-en-")]
-    return needed([*named, *assets.glob("PlateScene-*.js"), *english, *words[-1:]])
+    return needed([*named, *assets.glob("Lobby-*.js"), *assets.glob("PlateScene-*.js"), *english, *words[-1:]])
 
 
 def table_scripts(pages: Path, game: str = "evolution", layout: str = "Frame") -> set[Path]:

@@ -1,5 +1,6 @@
-/** The pages that are loaded on demand. The first page is loaded at once and isn't among them. */
+/** The pages, loaded on demand: a table needs nothing of the first page. */
 export const fetched = {
+  lobby: () => import("./Lobby.svelte"),
   setup: () => import("./Setup.svelte"),
   table: () => import("./TablePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),

@@ -21,14 +21,14 @@ export function beforeOthers({ lines, eyes }: TableModel): number | null {
   return moved ? own.n : null;
 }
 
-/** Show what happened after this entry, one event after another; then the table is as it was. */
-export async function showSince(model: TableModel, from: number | null): Promise<void> {
+/** Show what happened after this entry, up to another, one event after another; then the table is as it was. */
+export async function showSince(model: TableModel, from: number | null, to = model.n): Promise<void> {
   if (from === null || model.behind) return;
   try {
     const { frames } = await api.replay(model.id, shownAt(model.id), model.eyes >= 0 ? model.eyes : null);
     const before = frames.findLast((frame) => frame.n <= from);
-    const film = frames.filter((frame) => frame.n > from && frame.n <= model.n);
-    if (before === undefined || film.at(-1)?.n !== model.n || model.behind) return;
+    const film = frames.filter((frame) => frame.n > from && frame.n <= to);
+    if (before === undefined || film.at(-1)?.n !== to || model.behind) return;
     const now = { n: model.n, view: model.view, ask: model.ask };
     Object.assign(model, { left: 0, n: from, view: before.view, ask: null });
     await new Promise((resolve) => setTimeout(resolve, BREATH / (settings.speed || 1)));

@@ -36,7 +36,11 @@ export class Asking {
     const { view, myMove, eyes } = this.model();
     return view && myMove ? this.game().warning(view, eyes) : null;
   });
-  readonly hint = $derived.by(() => (this.mine ? this.game().hint(this.options, this.choosing().path) : null));
+  readonly hint = $derived.by(() => {
+    const choosing = this.choosing();
+    if (this.mine) return this.game().hint(this.options, choosing.path);
+    return choosing.canPlan && choosing.plan.length === 0 ? this.game().planHint : null;
+  });
 
   /** An event is being shown, and it isn't this person's move yet. */
   readonly telling = $derived.by(() => {

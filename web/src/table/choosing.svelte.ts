@@ -2,6 +2,7 @@
 
 import type { Choosable, GameModule } from "./game-module.ts";
 import { asksFirst, chosen, lit, next, step, touched, type Path } from "./choose.ts";
+import { say } from "../lib/language.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { Option, OutcomeLine, Touch } from "../lib/generated/wire.ts";
 import type { Answerable } from "./answerable.ts";
@@ -15,6 +16,8 @@ export class Choosing {
   pending = $state.raw<Option | null>(null);
   /** What the waiting move would lead to. */
   ahead = $state.raw<OutcomeLine[]>([]);
+  /** What is to be done when this person's turn comes. */
+  plan = $state.raw<Path>([]);
   private asked = "";
   /** The last touch picked a half of a card along with it. */
   private halved = $state(false);
@@ -49,7 +52,19 @@ export class Choosing {
   }
 
   get chosen(): ReadonlySet<Touch> {
-    return touched(this.path);
+    return touched(this.path.length > 0 ? this.path : this.plan);
+  }
+
+  /** May this person plan a move: do others act, one after another? */
+  get canPlan(): boolean {
+    const { model } = this;
+    return !model.myMove && model.eyes >= 0 && model.table?.status === "playing" && !model.ask?.together?.length;
+  }
+
+  /** The plan in words. */
+  get planText(): string {
+    const { view, spoken } = this.model;
+    return this.plan.map((touch) => say(this.game.nameOf(touch, view ?? {}), spoken)).join(" › ");
   }
 
   /** What a table shows of it, and what can be done there. */
@@ -60,6 +75,8 @@ export class Choosing {
       chosen,
       options: drawn,
       path,
+      plans: this.canPlan && this.game.planHint !== null,
+      planned: this.path.length === 0 && this.plan.length > 0,
       pending,
       ahead,
       touch: (what, half) => this.touch(what, half),
@@ -74,6 +91,7 @@ export class Choosing {
 
   /** For a new question, forget what was touched for the last one. */
   follow(): void {
+    this.followPlan();
     const asked = `${this.model.n}.${this.model.ask?.n ?? -1}`;
     if (this.asked === asked) return;
     this.asked = asked;
@@ -87,11 +105,13 @@ export class Choosing {
   }
 
   back(): void {
-    if (this.pending) this.pending = null;
+    if (this.plan.length > 0) this.plan = [];
+    else if (this.pending) this.pending = null;
     else this.path = this.path.slice(0, -1);
   }
 
   touch(what: Touch, half?: Touch): void {
+    if (this.canPlan && this.planTouch(what, half)) return;
     this.model.player.skip();
     this.model.notice = null;
     if (this.pending !== null && this.path.at(-1) === what) {
@@ -108,6 +128,28 @@ export class Choosing {
     this.path = further;
     const option = chosen(this.options, further);
     if (option && this.game.isWhole(option, further)) this.choose(option);
+  }
+
+  /** Add a touch to the plan; false if it can't be part of one. */
+  private planTouch(what: Touch, half: Touch | undefined): boolean {
+    const { model, plan } = this;
+    const same = half !== undefined && plan[0] === what && plan[1] === half;
+    const next = same ? [] : this.game.plan(plan, what, model.view ?? {}, model.eyes);
+    if (next === null) return false;
+    this.plan = half !== undefined && next.at(-1) === what ? [...next, half] : next;
+    model.notice = null;
+    return true;
+  }
+
+  /** It is this person's turn: do what was planned, as if it were touched now. An attack is answered first. */
+  private followPlan(): void {
+    const { model, plan, options } = this;
+    if (plan.length === 0 || options.length === 0 || this.game.hasScene(model.view ?? {})) return;
+    const text = this.planText;
+    const path = plan.reduce<Path | null>((way, touch) => way && step(options, way, touch, this.begins), []);
+    this.plan = [];
+    if (path === null) model.notice = { words: { key: "web-plan-dropped", args: { plan: text } }, rules: [] };
+    else this.choosePath(path);
   }
 
   /** Where a touch leads. The touched half of a card counts; the same half again lets go of the card. */

@@ -14,6 +14,10 @@ import type { Message } from "../lib/words.ts";
 export interface Touching {
   lit: ReadonlySet<Touch>;
   chosen: ReadonlySet<Touch>;
+  /** Others act: a touch of something of your own plans a move. */
+  plans?: boolean;
+  /** What is chosen is only planned: it isn't this person's turn. */
+  planned?: boolean;
   /** With the half of a card that was touched: it counts, if it can be chosen. */
   touch: (what: Touch, half?: Touch) => void;
 }
@@ -177,6 +181,10 @@ export interface GameModule<Picture extends View = View> {
   warning: (view: Picture, eyes: number) => Message | null;
   /** May a move be begun by touching this thing, though others come before it: the prey of an attack? */
   begins: (option: Option, touch: Touch, view: Picture, eyes: number) => boolean;
+  /** How to plan a move while others act; null: nothing can be planned. */
+  planHint: Message | null;
+  /** What is planned after this touch, while others act; null: it can't be part of a plan. */
+  plan: (plan: readonly Touch[], touch: Touch, view: Picture, eyes: number) => readonly Touch[] | null;
   /** Is this move chosen by these touches, though it has more? What goes without saying needn't be touched. */
   isWhole: (option: Option, path: readonly Touch[]) => boolean;
   /** Does a move that reveals something wait for confirmation? Not where every move can be undone until others act. */

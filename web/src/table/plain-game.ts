@@ -15,6 +15,8 @@ export const PLAIN = {
   sound: () => null,
   begins: () => false,
   isWhole: () => true,
+  plan: () => null,
+  planHint: null,
   asksBeforeRevealing: true,
   Pending: PendingMove,
   titleOf: (option) => option.words,

@@ -16,6 +16,8 @@ export interface Proposal {
   /** Which things it is about, or what it leads to. */
   text: Message | null;
   choices: readonly Choice[];
+  /** A letter that chooses it, besides its number. */
+  letter?: string;
   /** Icons of what it is about, drawn behind its title: what is eaten; and the same in words. */
   drawn?: readonly string[];
   spoken?: Message;

@@ -7,10 +7,11 @@ from typing import Final
 from beagle.games.evolution import actions, ids, words
 from beagle.games.evolution.cards import CARDS
 from beagle.games.evolution.state import State
+from beagle.games.evolution.steps.development import Development
 from beagle.games.evolution.words import card_words, place_name, trait_name
 from beagle.kernel.action import PASS, ROLL, kind_of
-from beagle.kernel.cards import UNKNOWN
-from beagle.kernel.data import ANIMAL, NUMBER, SEAT, EventTable, MoveData, PartType, named
+from beagle.kernel.cards import UNKNOWN, bit
+from beagle.kernel.data import ANIMAL, NUMBER, SEAT, EventTable, MoveData, PartType, Plain, named
 from beagle.kernel.message import Argument, Message
 
 
@@ -43,11 +44,21 @@ KINDS: Final = {
 }
 
 
+def ends_playing(g: State) -> bool:
+    """Would a pass end the playing of cards, because nobody else can play one?"""
+    step = g.stack[-1]
+    if not isinstance(step, Development):
+        return False
+    others = [seat for seat in range(g.seats) if seat != g.actor]
+    return all(step.out & bit(seat) or not g.players[seat].hand for seat in others)
+
+
 def move_data(g: State, action: int) -> MoveData:
     """The kind of an option, the trait that it plays or uses, and what a pass leaves."""
     kind = kind_of(action)
     if kind == PASS:
-        return MoveData(KINDS[kind], {"leaves": words.pass_name(g)})
+        last: dict[str, Plain] = {"ends": "phase"} if ends_playing(g) else {}
+        return MoveData(KINDS[kind], {"leaves": words.pass_name(g), **last})
     if kind == ids.USE:
         return MoveData(KINDS[kind], {"trait": ids.TRAIT_NAMES[actions.used_trait(action)]})
     if kind in (ids.TRAIT, ids.PAIR):

@@ -276,6 +276,16 @@ web-again = Watch again
 web-replay-last = Show the last move again
 web-replay-mine = Show everything since my move
 web-log-replay = Open the replay here
+web-replay-this = Show this again
+web-planned = When it’s your turn: { $plan }
+web-plan-drop = Drop the plan
+web-plan-dropped = What you planned is no longer possible: { $plan }
+web-clock-left = { $seconds ->
+    [one] { $seconds } second left on your clock.
+   *[other] { $seconds } seconds left on your clock.
+}
+web-has-gone = { $name } is away.
+web-is-back = { $name } is back.
 web-played-for-you = Played for you: { $move }
 web-played-why = Why?
 web-played-forced = Only this answer is legal.

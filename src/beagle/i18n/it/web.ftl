@@ -278,6 +278,16 @@ web-again = Rivedi
 web-replay-last = Rivedi l'ultima mossa
 web-replay-mine = Rivedi tutto dopo la mia mossa
 web-log-replay = Apri il replay da qui
+web-replay-this = Rivedi questo
+web-planned = Quando tocca a te: { $plan }
+web-plan-drop = Lascia perdere il piano
+web-plan-dropped = Quello che avevi in mente non è più possibile: { $plan }
+web-clock-left = { $seconds ->
+    [one] Sul tuo orologio resta { $seconds } secondo.
+   *[other] Sul tuo orologio restano { $seconds } secondi.
+}
+web-has-gone = { $name } è assente.
+web-is-back = { $name } è di nuovo al tavolo.
 web-played-for-you = Giocato per te: { $move }
 web-played-why = Perché?
 web-played-forced = È consentita solo questa risposta.

@@ -283,6 +283,17 @@ web-again = Zobacz jeszcze raz
 web-replay-last = Pokaż ostatni ruch jeszcze raz
 web-replay-mine = Pokaż wszystko od mojego ruchu
 web-log-replay = Otwórz powtórkę w tym miejscu
+web-replay-this = Pokaż to jeszcze raz
+web-planned = Gdy przyjdzie twoja kolej: { $plan }
+web-plan-drop = Porzuć plan
+web-plan-dropped = Tego planu nie da się już wykonać: { $plan }
+web-clock-left = { $seconds ->
+    [one] Na twoim zegarze została { $seconds } sekunda.
+    [few] Na twoim zegarze zostały { $seconds } sekundy.
+   *[many] Na twoim zegarze zostało { $seconds } sekund.
+}
+web-has-gone = Gracza { $name } nie ma.
+web-is-back = Gracz { $name } znów jest przy stole.
 web-played-for-you = Zagrano za ciebie: { $move }
 web-played-why = Dlaczego?
 web-played-forced = Dozwolona jest tylko ta odpowiedź.

@@ -286,6 +286,17 @@ web-again = Посмотреть ещё раз
 web-replay-last = Показать последний ход ещё раз
 web-replay-mine = Показать всё после моего хода
 web-log-replay = Открыть запись на этом месте
+web-replay-this = Показать ещё раз
+web-planned = Когда придёт ваш ход: { $plan }
+web-plan-drop = Отменить план
+web-plan-dropped = То, что вы задумали, больше невозможно: { $plan }
+web-clock-left = { $seconds ->
+    [one] На ваших часах осталась { $seconds } секунда.
+    [few] На ваших часах осталось { $seconds } секунды.
+   *[many] На ваших часах осталось { $seconds } секунд.
+}
+web-has-gone = Игрок { $name } не в сети.
+web-is-back = Игрок { $name } снова в сети.
 web-played-for-you = Сыграно за вас: { $move }
 web-played-why = Почему?
 web-played-forced = Допустим только этот ответ.

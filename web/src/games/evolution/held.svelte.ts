@@ -23,6 +23,7 @@ export function heldCards(hand: () => readonly (Card | null)[], touching: () => 
     return {
       lit: other && all.chosen.has(what) ? touched([...all.lit, what]) : all.lit,
       chosen: other ? touched([]) : all.chosen,
+      plans: all.plans === true,
       touch: (...things) => {
         held = at;
         all.touch(...things);

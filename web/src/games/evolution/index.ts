@@ -104,13 +104,16 @@ const log: LogStyle = {
   isMinor: ({ event, args }) => event === "card-drawn" && args.card === null,
 };
 
-/** Before a loss for good: an attack on a poisonous animal, or an animal that is given up though it could answer. */
+/**
+ * Before a loss for good: an attack on a poisonous animal, an animal that is given up though it could answer, cards that
+ * are kept though nobody will play any more.
+ */
 function needsConfirmation({ kind, args, touch }: Option, _: readonly Touch[], picture: Picture): boolean {
   if (kind === "use" && ATTACKS.includes(String(args?.trait))) {
     const prey = animalOf(picture, partsOf(touch.find((one, at) => at > 1 && one.startsWith("animal:")) ?? "")[1]);
     return prey?.traits.some(({ trait, off }) => trait === "poisonous" && !off) ?? false;
   }
-  return kind === "pass" && args?.leaves === "attack";
+  return kind === "pass" && (args?.leaves === "attack" || args?.ends === "phase");
 }
 
 /** An attack may begin with the prey, a trait that is used or dropped with itself. */
@@ -119,6 +122,16 @@ function begins({ kind }: Option, touch: Touch, picture: Picture, eyes: number):
   if (kind !== "use") return false;
   if (what === "animal") return (animalOf(picture, which)?.owner ?? eyes) !== eyes;
   return what === "trait" || what === "pair";
+}
+
+/** A plan begins with a card or an animal of your own; another one takes its place. */
+function plan(before: readonly Touch[], touch: Touch, picture: Picture, eyes: number): readonly Touch[] | null {
+  const [kind, which] = partsOf(touch);
+  const own = kind === "animal" && animalOf(picture, which)?.owner === eyes;
+  if (before.length === 0) return own || kind === "card" ? [touch] : null;
+  if (before.at(-1) === touch) return before.slice(0, -1);
+  if (kind === "card" || (own && !before[0]?.startsWith("card:"))) return [touch];
+  return [...before, touch];
 }
 
 /** A card from the hand is put somewhere, and an attack has a prey: that must be touched. */
@@ -153,6 +166,8 @@ const evolution: GameModule<Picture> = {
   spotlight,
   needsConfirmation,
   begins,
+  plan,
+  planHint: { key: "hint-plan" },
   isWhole,
   asksBeforeRevealing: false,
 };

@@ -23,6 +23,9 @@ export function hint(options: readonly Option[], path: readonly string[]): Messa
   return options.some(({ kind }) => kind === "take") ? { key: "hint-go" } : null;
 }
 
+/** Hunt, use fat, migrate. */
+const LETTERS: Readonly<Record<string, string>> = { carnivorous: "H", fat: "F", migration: "M" };
+
 const alone = (option: Option): Choice => ({ path: [...option.touch], options: [option] });
 const animalsIn = ({ touch }: Option) =>
   touch.map(partsOf).flatMap(([kind, which]) => (kind === "animal" ? [which] : []));
@@ -63,11 +66,19 @@ export function proposals(
   const eating =
     meals.length > 1 ? [proposal("food", { key: "proposal-take" }, meals, picture)] : meals.map((meal) => single(meal));
   const using = [...groups].map(([trait, same]) =>
-    same.length === 1 && same[0]
-      ? single(same[0], picture.action?.kind === "attack")
-      : proposal(`trait-${trait}`, { key: `trait-${trait}` }, same, picture),
+    lettered(
+      trait,
+      same.length === 1 && same[0]
+        ? single(same[0], picture.action?.kind === "attack")
+        : proposal(`trait-${trait}`, { key: `trait-${trait}` }, same, picture),
+    ),
   );
   return [...eating, ...using];
+}
+
+function lettered(trait: string, answer: Proposal): Proposal {
+  const letter = LETTERS[trait];
+  return letter === undefined ? answer : { ...answer, letter };
 }
 
 /** A move that is an answer of its own: its words are its own too; under attack the name of the trait is enough. */

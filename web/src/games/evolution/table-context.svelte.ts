@@ -5,6 +5,7 @@ import { say } from "../../lib/language.svelte.ts";
 import type { TableProps } from "../../table/game-module.ts";
 import { othersOf } from "../../table/seats.ts";
 import { tagOf } from "../../table/tag.ts";
+import { pointed } from "../../table/pointed.svelte.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { animalsIn } from "./pace.ts";
 import { animalTouch } from "./touch.ts";
@@ -84,6 +85,12 @@ export class TableContext {
   /** Where an animal is; undefined if there is none. */
   readonly placeOf = (id: string): string | undefined =>
     this.picture.players.flatMap(({ animals }) => animals).find((animal) => animal.id === id)?.place;
+
+  /** Is it spoken of in the line of the log that the pointer is on, or that was clicked? */
+  isPointedAt({ id }: Animal): boolean {
+    const args = pointed.at;
+    return args !== null && animalsIn({ args }).includes(id);
+  }
 
   /** What an animal is called: its owner and number, also after its death. */
   nameOf(id: string): string {

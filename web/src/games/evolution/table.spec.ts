@@ -33,6 +33,10 @@ test("only a loss for good needs a second touch", () => {
   );
   const undefended = { ...option("pass", "pass"), args: { leaves: "attack" } };
   expect(evolution.needsConfirmation(undefended, ["pass"], picture)).toBe(true);
+  const stops = { ...option("pass", "pass"), args: { leaves: "development" } };
+  expect(evolution.needsConfirmation(stops, ["pass"], picture)).toBe(false);
+  const last = { ...option("pass", "pass"), args: { leaves: "development", ends: "phase" } };
+  expect(evolution.needsConfirmation(last, ["pass"], picture)).toBe(true);
 });
 
 test("a card and an attack are chosen when it is said where they go", () => {

@@ -195,7 +195,7 @@ evo-about-births = Nascite
   .text = Quanti cuccioli può mettere il clan nella fase delle nascite.
 
 evo-bid-cost = Paghi {$price}, restano {$left}
-evo-bid-outbids = { $owner }: offerta superata, ne farà un’altra altrove.
+evo-bid-outbids = { $owner }: offerta superata, ne farà un'altra altrove.
 evo-bid-top = Nessuno può superarla.
 
 evo-to-now = Salta

@@ -40,3 +40,6 @@ proposal-not-yet-attack = Not yet: a trait must be used first.
 # Beside the question, how to answer it at the table.
 hint-development = Tap one half of a card, then an animal.
 hint-go = Tap an animal: it takes a red token.
+hint-plan = Plan ahead: tap one of your cards or animals.
+keys-evolution = hunt, use fat, migrate
+  .letters = H F M

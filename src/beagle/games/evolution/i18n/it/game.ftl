@@ -314,7 +314,7 @@ move-shell = Chiudi nella conchiglia l'animale { $animal }
   .comes = Non viene mangiato, ma fino alla fine del turno ottiene cibo solo dal proprio grasso.
   .answer = { $trait }: l'animale { $animal } può chiudersi. Non ottieni nulla, e questo carnivoro non attacca più in questo turno.
 move-ink-cloud = Salva con una nuvola d'inchiostro l'animale { $animal }
-  .comes = Non viene mangiato; il carnivoro può attaccare di nuovo in una giocata successiva.
+  .comes = Non viene mangiato; il carnivoro può attaccare di nuovo più avanti.
   .answer = { $trait }: l'animale { $animal } può salvarsi. Il tuo carnivoro può attaccare di nuovo in una giocata successiva.
 move-fat = { $tokens ->
     [one] Trasforma in cibo { $tokens } segnalino grasso dell'animale { $animal }

@@ -40,3 +40,6 @@ proposal-not-yet-attack = Non ancora: prima va usata una caratteristica.
 # Beside the question, how to answer it at the table.
 hint-development = Tocca metà di una carta, poi l'animale.
 hint-go = L'animale che tocchi prende un segnalino rosso.
+hint-plan = Puoi pensare già alla prossima mossa: tocca una tua carta o un tuo animale.
+keys-evolution = caccia, grasso, migrazione
+  .letters = H F M

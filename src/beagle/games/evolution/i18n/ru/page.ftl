@@ -38,3 +38,6 @@ proposal-not-yet-attack = Пока нельзя: сначала нужно ис�
 # Beside the question, how to answer it at the table.
 hint-development = Коснитесь половины карты, затем животного.
 hint-go = Коснитесь животного: оно возьмёт красную фишку.
+hint-plan = Можно задумать ход: коснитесь своей карты или своего животного.
+keys-evolution = охота, жировой запас, миграция
+  .letters = H F M

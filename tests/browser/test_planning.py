@@ -1,0 +1,154 @@
+"""Plans for one's next turn, keys, and what is said and shown again of others' moves at a table of Evolution."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import axe, frame
+from tests.browser.people import Person
+from tests.browser.seating import Seating
+from tests.support.words import say
+
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+# It is A's go: a may hunt m, n or o, and b may eat.
+HUNT = """evolution base@gift turn 4 feeding bank 4 first A
+A: a[carnivorous] b c1 | hand running
+B: m n o | hand mimicry
+deck 9"""
+# Only A still has cards.
+LAST = """evolution base@gift turn 4 development first A
+A: a b | hand running camouflage/fat
+B: m n | hand -
+deck 9"""
+PLAYS = """evolution base@gift turn 4 development first A
+A: a b | hand running
+B: m n | hand mimicry camouflage/fat
+deck 9"""
+
+
+def together(seating: Seating, position: str, **context: object) -> tuple[Person, Person]:
+    """Ann, whose move it is, and Ben."""
+    ann, ben = seating.person("Ann"), seating.person("Ben", **context)
+    table = ann.open(ME, {"kind": "invited"}, position=position)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
+    expect(ben.page.locator("[data-animal=m]")).to_be_visible()
+    return ann, ben
+
+
+def plan(person: Person) -> str:
+    return person.page.locator(".question .plan").inner_text()
+
+
+# Plans
+
+
+def test_a_planned_meal_is_taken_when_the_turn_comes(seating: Seating) -> None:
+    ann, ben = together(seating, HUNT)
+    expect(ben.question).to_contain_text(say("hint-plan"))
+    ben.animal("n").click()
+    assert "B2" in plan(ben)
+    expect(ben.page.locator(".planned [data-animal=n].chosen")).to_be_visible()
+    ben.animal("o").click()  # another one instead
+    assert "B3" in plan(ben)
+    before = frame.boxes(ben.page)
+    assert axe.violations(ben.page) == []
+    ann.animal("b").click()
+    expect(ann.page.get_by_role("log").get_by_text("B3").first).to_be_visible()
+    assert frame.boxes(ben.page) == before
+
+
+def test_a_plan_that_became_impossible_is_dropped_with_a_word(seating: Seating) -> None:
+    ann, ben = together(seating, HUNT)
+    ben.animal("m").click()
+    ann.animal("m").click()  # it is eaten
+    ben.see_turn()
+    expect(ben.question.get_by_text(say("web-plan-dropped", plan="").strip())).to_be_visible()
+    expect(ben.page.locator(".question .plan")).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["again", "escape", "button"])
+def test_a_plan_can_be_let_go(seating: Seating, way: str) -> None:
+    _, ben = together(seating, HUNT)
+    ben.animal("m").click()
+    if way == "again":
+        ben.animal("m").click()
+    elif way == "escape":
+        ben.page.keyboard.press("Escape")
+    else:
+        ben.page.locator(".question .plan").click()
+    expect(ben.page.locator(".question .plan")).to_have_count(0)
+
+
+def test_a_planned_card_is_played_on_its_animal_by_the_half_that_was_touched(seating: Seating) -> None:
+    ann, ben = together(seating, PLAYS)
+    card = ben.page.locator('[data-card="card:camouflage/fat"]')
+    card.locator("[data-about=trait-fat]").click()
+    ben.animal("n").click()
+    ann.question.get_by_role("button", name=say("move-pass-development")).click()
+    expect(ben.page.locator("[data-animal=n] [data-about=trait-fat]").first).to_be_visible()
+
+
+def test_somebody_who_only_looks_on_plans_nothing(seating: Seating) -> None:
+    ann, eve = seating.person("Ann"), seating.person("Eve")
+    table = ann.open(ME, BOT, position=HUNT)
+    ann.see_turn()
+    eve.go(f"t/{table}")
+    expect(eve.page.locator("[data-animal=m]")).to_be_visible()
+    expect(eve.page.get_by_text(say("hint-plan"))).to_have_count(0)
+
+
+# Keys and second touches
+
+
+def test_letters_choose_what_they_stand_for(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.open(ME, BOT, position=HUNT.replace("m n o", "m[camouflage] n[camouflage] o"))
+    ann.see_turn()
+    expect(ann.question.locator("kbd", has_text="H")).to_be_visible()
+    ann.page.keyboard.press("h")  # all prey, one of which is chosen
+    ann.page.get_by_role("dialog").get_by_role("button", name="B3").click()
+    expect(ann.page.locator("[data-animal=o]")).to_have_count(0)
+
+
+def test_keeping_cards_while_nobody_else_plays_wants_a_second_touch(seating: Seating) -> None:
+    ann, _ = together(seating, LAST)
+    stop = ann.question.get_by_role("button", name=say("move-pass-development"))
+    stop.click()
+    expect(ann.question.get_by_role("button", name=say("web-do-it"))).to_be_visible()
+    expect(ann.page.locator('[data-card="card:running"]')).to_be_visible()
+    ann.page.keyboard.press("0")
+    expect(stop).to_be_visible()
+
+
+# What others did
+
+
+def test_a_line_of_the_log_lights_up_its_animals_and_a_pill_shows_it_again(seating: Seating) -> None:
+    ann, ben = together(seating, PLAYS)
+    ann.page.locator('[data-card="card:running"] button').click()
+    ann.animal("b").click()
+    ben.see_turn()
+    line = ben.page.get_by_role("log").locator(".line", has_text="A2").first
+    line.click()
+    expect(ben.page.locator("[data-animal=b].told")).to_be_visible()
+    line.click()
+    ben.page.mouse.move(5, 5)
+    expect(ben.page.locator(".told")).to_have_count(0)
+    placed = ben.page.locator("[data-animal=b] [data-about=trait-running]")
+    expect(placed).to_have_count(1)
+    ben.page.locator(".question .pill", has_text="A2").first.click()
+    expect(placed).to_have_count(0)  # as it was before
+    expect(placed).to_have_count(1)
+    ben.see_turn()
+
+
+def test_the_clock_is_announced(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.page.clock.install()
+    ann.open(ME, BOT, position=HUNT, clock={"kind": "move", "seconds": 60})
+    ann.see_turn()
+    ann.page.clock.run_for(31_000)
+    expect(ann.page.get_by_role("status").filter(has_text=say("web-clock-left", seconds=30))).to_have_count(1)
