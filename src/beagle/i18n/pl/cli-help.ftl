@@ -24,16 +24,16 @@ help-any =
     .lang = Język: { $languages }. Domyślnie język systemu (LC_ALL, LC_MESSAGES, LANG).
     .game = Gra: { $games }.
     .rules = Zestaw zasad; ich listę pokazuje `beagle games`. Domyślnie pierwszy w grze.
-    .data = Folder danych serwera. Domyślnie BEAGLE_DATA albo zwykłe miejsce.
+    .data = Folder danych serwera. Domyślnie BEAGLE_DATA albo standardowy folder.
     .json = Wypisz JSON.
 
 ## Commands
 
-help-beagle = Gry planszowe o ewolucji: graj w terminalu, szukaj zasad, odtwarzaj partie.
+help-beagle = Gry planszowe o ewolucji: graj w terminalu, szukaj zasad, odtwarzaj gry.
 help-serve =
     Udostępnij stoły ludziom w przeglądarkach, botom i widzom. Ctrl+C zatrzymuje serwer; nic nie ginie.
 
-    Każde ustawienie można też podać w środowisku, jako BEAGLE_PORT i tak dalej.
+    Każde ustawienie można też podać w zmiennej środowiskowej: BEAGLE_PORT i tak dalej.
     .host = Adres, na którym serwer nasłuchuje; domyślnie połączyć się można tylko z tego komputera.
     .port = Port; przy 0 wybiera go system.
     .data = Folder bazy danych.
@@ -47,14 +47,14 @@ help-serve =
     .lan = Nasłuchuj w sieci lokalnej i pokaż adres z kodem QR dla telefonów.
     .open = Otwórz przeglądarkę, gdy serwer będzie gotowy.
 help-play =
-    Graj w tym terminalu z botami albo ze sobą nawzajem.
+    Graj w tym terminalu z botami albo z innymi osobami.
 
-    Gdy przy jednej klawiaturze siedzi kilka osób, karty są zasłonięte, kiedy przechodzi ona z rąk do rąk.
+    Gdy przy jednej klawiaturze gra kilka osób, karty są zasłonięte, dopóki klawiatury nie przejmie następna osoba.
     .seats = Kto gra, po jednej nazwie na miejsce: random, greedy i pięć poziomów (covington, martens, anning, fitzroy, darwin) to boty, hungry.py to twój własny bot, każda inna nazwa to osoba przy tej klawiaturze.
     .first = Kto zaczyna: miejsce (A, B …), nazwa z --seats albo lot (los).
-    .seed = Ta sama liczba rozdaje tę samą partię.
+    .seed = To samo ziarno daje to samo rozdanie.
     .record = Na koniec gry zapisz jej przebieg w tym pliku.
-    .resume = Wróć do zapisanej partii.
+    .resume = Wróć do zapisanej gry.
     .rematch = Zagraj jeszcze raz z zasadami i miejscami z tego zapisu; zaczyna następny gracz w kolejności.
     .json = Wypisz wynik jako JSON.
 help-games =
@@ -67,35 +67,35 @@ help-games =
 help-rules =
     Szukaj zasad i kart.
 
-    Po numerach zasad i rozdziałów, ilu chcesz, albo po słowach, które muszą wystąpić wszystkie. Bez nich pokazuje listę rozdziałów. Jeśli zasada ma przykład, jest o tym mowa; pokazuje go --example. Z --rules to instrukcja jednego stołu: jego zasady i karty oraz to, co różni go od innych stołów.
+    Podaj dowolnie wiele numerów zasad lub rozdziałów albo szukane słowa: znajdzie się to, co zawiera je wszystkie. Bez argumentów pojawia się lista rozdziałów. Przy zasadzie podany jest jej przykład, jeśli go ma; pokazuje go --example. Z --rules to instrukcja jednego stołu: jego zasady i karty oraz to, co różni go od innych stołów.
     .words = Numery zasad (EV-DEV-05) lub rozdziałów (EV-DEV) albo szukane słowa.
     .example = Pokaż krok po kroku przykład o tej nazwie.
     .game = Gra: { $games }. Domyślnie evolution.
     .rules = Tylko zasady jednego stołu; ich listę pokazuje `beagle games`.
 help-replay =
-    Opowiedz zapisaną partię słowami.
+    Opisz słowami przebieg zapisanej gry.
 
-    Jeśli w zapisie jest błąd, wiadomo, przy którym ruchu, a kod wyjścia to 1. Partia zapisana według starszych zasad jest odtwarzana według dzisiejszych; tam, gdzie się rozchodzą, podane są obie wersje i zasady, pozostałe ruchy są wypisane tak, jak je zapisano, a kod wyjścia to 3.
+    Jeśli w zapisie jest błąd, podany jest ruch, przy którym wystąpił, a kod wyjścia to 1. Gra zapisana według starszych zasad jest odtwarzana według dzisiejszych; tam, gdzie przestaje do nich pasować, podane są obie wersje i zasady, pozostałe ruchy są wypisane tak, jak je zapisano, a kod wyjścia to 3.
     .file = Zapis z `play --record` albo `save`.
     .seat = Pokaż tylko to, co widać z tego miejsca: A, B, … albo spectator (widz). Domyślnie wszystko.
     .to = Zatrzymaj się po tylu ruchach.
 help-verify =
-    Sprawdź, czy zapis jest poprawny, a los był uczciwy.
+    Sprawdź, czy zapis jest poprawny, a losowanie było uczciwe.
 
-    Ruchy są dozwolone, wynik się zgadza; a jeśli zapis ujawnia swój sekret: to jest ten obiecany i to on rozdał karty i rzucał kostkami. Kod wyjścia to 1, jeśli coś się nie zgadza; z --commit także wtedy, gdy w zapisie brakuje danych do sprawdzenia skrótu.
+    Sprawdzane jest, czy ruchy są dozwolone, a wynik się zgadza; jeśli zapis ujawnia sekret, także czy to ten obiecany i czy wynikają z niego rozdane karty i rzuty kostkami. Kod wyjścia to 1, jeśli coś się nie zgadza; z --commit także wtedy, gdy w zapisie brakuje danych do sprawdzenia skrótu.
 
-    Partia zapisana według starszych zasad jest odtwarzana według dzisiejszych. Jeśli prowadzą gdzie indziej, nie da się stwierdzić, czy zapis jest poprawny: jest o tym mowa, a kod wyjścia to 3.
+    Gra zapisana według starszych zasad jest odtwarzana według dzisiejszych. Jeśli potoczyłaby się według nich inaczej, nie da się stwierdzić, czy zapis jest poprawny: pojawia się taka informacja, a kod wyjścia to 3.
     .file = Zapis.
     .commit = Skrót, który pokazano ci przed grą; zapis musi się z nim zgadzać.
-    .all = Odtwórz i sprawdź wszystkie partie z bazy danych serwera.
-    .data = Z --all: folder danych serwera. Domyślnie BEAGLE_DATA albo zwykłe miejsce.
+    .all = Odtwórz i sprawdź wszystkie gry z bazy danych serwera.
+    .data = Z --all: folder danych serwera. Domyślnie BEAGLE_DATA albo standardowy folder.
     .database = Adres bazy PostgreSQL serwera zamiast folderu.
 help-backup =
     Skopiuj bazę danych serwera do pliku.
 
-    Serwer może działać: kopia pokazuje stan z jednej chwili i zostaje sprawdzona. Zawiera sekrety trwających partii, więc trzymaj ją tam, gdzie tylko ty możesz ją przeczytać. Z --rescue kod wyjścia to 1, jeśli którejś partii nie dało się odczytać.
+    Serwer może działać: kopia pokazuje stan z jednej chwili i zostaje sprawdzona. Zawiera sekrety trwających gier, więc trzymaj ją tam, gdzie tylko ty możesz ją przeczytać. Z --rescue kod wyjścia to 1, jeśli którejś gry nie dało się odczytać.
     .file = Dokąd trafia kopia. Starsza kopia zostaje zastąpiona, żaden inny plik nie.
-    .rescue = Dla uszkodzonej bazy: skopiuj wszystkie partie, które da się odczytać, i wypisz pozostałe.
+    .rescue = Dla uszkodzonej bazy: skopiuj wszystkie gry, które da się odczytać, i wypisz pozostałe.
     .database = Adres bazy PostgreSQL serwera zamiast folderu.
 help-restore =
     Przywróć kopię bazy danych serwera.
@@ -109,15 +109,15 @@ help-migrate =
 
     Nie wtedy, gdy działa serwer. Przenoszenie można przerwać: następne uruchomienie zacznie tam, gdzie skończyło się poprzednie. Na koniec każdy stół jest porównywany i odtwarzany, a stary magazyn zostaje oznaczony i żaden serwer już go nie otworzy.
     .to = Dokąd: postgresql://user@host/database albo folder. Musi być pusty.
-    .data = Folder danych serwera. Domyślnie BEAGLE_DATA albo zwykłe miejsce.
+    .data = Folder danych serwera. Domyślnie BEAGLE_DATA albo standardowy folder.
     .database = Adres bazy PostgreSQL, z której przenieść gry.
 help-tidy =
-    Usuń stare dane z bazy serwera i oddaj miejsce na dysku.
+    Usuń stare dane z bazy serwera i zwolnij miejsce na dysku.
 
-    Działający serwer robi to sam, po trochu; to polecenie robi wszystko naraz, gdy żaden serwer tam nie działa. Trwające partie i stoły, przy których zbierają się gracze, zostają zawsze. Najpierw zrób kopię.
-    .finished-days = Usuń zakończone partie starsze niż tyle dni; 0: żadnych. Domyślnie według ustawień.
-    .closed-days = Usuń niedokończone stoły zamknięte tyle dni temu; 0: żadnych. Domyślnie według ustawień.
-    .visitors-days = Usuń gości, których nie było od tylu dni, chyba że zostaje jakiś ich stół; 0: żadnych.
+    Działający serwer robi to sam, po trochu; to polecenie robi wszystko naraz, gdy żaden serwer tam nie działa. Trwające gry i stoły, przy których zbierają się gracze, zostają zawsze. Najpierw zrób kopię.
+    .finished-days = Usuń zakończone gry starsze niż tyle dni; 0 – nie usuwaj. Domyślnie według ustawień.
+    .closed-days = Usuń niedokończone stoły zamknięte tyle dni temu; 0 – nie usuwaj. Domyślnie według ustawień.
+    .visitors-days = Usuń gości, których nie było od tylu dni, chyba że zostaje jakiś ich stół; 0 – nie usuwaj.
     .dry-run = Tylko policz. Serwer może działać.
     .database = Adres bazy PostgreSQL serwera zamiast folderu.
 help-reports =
@@ -128,37 +128,37 @@ help-reports =
 help-ban =
     Zablokuj gościowi dostęp do serwera, pokaż blokady albo zdejmij jedną z nich.
 
-    Serwer może działać: w ciągu minuty połączenia gościa się kończą i nie może on otwierać stołów, siadać, pisać ani zgłaszać. Jego publiczne stoły znikają z listy. Blokada dotyczy imienia i jego urządzeń, nie adresu.
+    Serwer może działać: w ciągu minuty gość zostaje rozłączony i nie może otwierać stołów, siadać, pisać ani wysyłać zgłoszeń. Jego publiczne stoły znikają z listy. Blokada dotyczy imienia i urządzeń gościa, nie adresu.
     .whom = Gość, tak jak go nazywa `beagle reports`, albo stół i miejsce: abcdefgh:B.
     .why = Notatka dla siebie.
     .lift = Zdejmij blokadę.
     .list = Pokaż, kto jest zablokowany.
 help-bot =
-    Niech bot zajmie miejsce przy stole przez sieć.
+    Posadź bota przy stole w sieci.
 
-    Gra do końca partii, a po zerwaniu połączenia łączy się znowu; zatrzymuje go Ctrl+C. Weź link w cudzysłów: zawiera znak #.
+    Gra do końca, a po zerwaniu połączenia łączy się znowu; zatrzymuje go Ctrl+C. Weź link w cudzysłów: zawiera znak #.
     .seat-link = Link do miejsca, https://HOST/t/TABLE#TOKEN; z --url wystarczy TABLE#TOKEN.
     .url = Adres serwera, jeśli nie ma go w linku.
     .name = Który bot gra: wbudowany albo plik twojego, na przykład hungry.py.
-    .games = Ile partii. Po każdej oprócz ostatniej prosi o rewanż.
+    .games = Ile gier. Po każdej oprócz ostatniej prosi o rewanż.
 help-arena =
     Niech boty grają ze sobą.
 
     Mierzony jest pierwszy bot: jego udział w zwycięstwach i jego punkty w porównaniu z najlepszym z pozostałych. Każde rozdanie jest rozgrywane z każdego miejsca, żeby nikt nie miał lepszych kart.
     .bots = Po jednym na miejsce, mierzony jest pierwszy: nazwa bota, plik twojego bota albo greedy:trials=20.
-    .games = Ile partii.
-    .seed = Liczba pierwszego rozdania; następne idą po niej.
-    .jobs = Ile partii toczy się jednocześnie. Domyślnie po jednej na rdzeń.
+    .games = Ile gier.
+    .seed = Ziarno pierwszego rozdania; następne mają kolejne liczby.
+    .jobs = Ile gier toczy się jednocześnie. Domyślnie po jednej na rdzeń.
 help-dataset =
-    Partie dla programów uczących się: liczby rozdań i numery akcji.
+    Gry dla programów uczących się: ziarna rozdań i numery akcji.
 
-    `make` każe grać botom i zapisuje partie; `info` mówi, co jest w pliku; `read` odtwarza jedną partię, decyzja po decyzji.
+    `make` każe grać botom i zapisuje gry; `info` mówi, co jest w pliku; `read` odtwarza jedną grę, decyzja po decyzji.
     .what = make, info albo read.
     .file = Plik z danymi. `make` nigdy nie nadpisuje pliku.
     .bots = make: kto gra, po jednym na miejsce, po przecinku: nazwa bota albo plik twojego bota.
-    .games = make: ile partii.
-    .seed = make: liczba dla wszystkich rozdań.
-    .episode = read: która partia, licząc od 0.
+    .games = make: ile gier.
+    .seed = make: ziarno wszystkich rozdań.
+    .episode = read: która gra, licząc od 0.
 help-cases =
     Sprawdź pliki z przypadkami zasad.
 
@@ -169,14 +169,14 @@ help-check = Stara nazwa `beagle cases`.
 help-perft =
     Policz ciągi ruchów z pozycji.
 
-    Każdy wynik losu jest ruchem; gra, która kończy się przed tą głębokością, się nie liczy.
+    Każdy wynik losowania liczy się jako ruch; gier, które kończą się przed tą głębokością, się nie liczy.
     .position = Pozycja jako tekst, z wierszami połączonymi przez ' / ', albo plik, który ją zawiera.
     .depth = Głębokość w ruchach.
     .divide = Policz dla każdego pierwszego ruchu.
 help-bench =
     Zmierz, jak szybkie są zasady.
 
-    Losowe partie na jednym rdzeniu: decyzje na sekundę, czas kopii, zasady skompilowane i zwykłe.
+    Losowe gry na jednym rdzeniu: decyzje na sekundę, czas kopii, zasady skompilowane i zwykłe.
     .seats = Ile miejsc.
-    .games = Ile partii.
+    .games = Ile gier.
     .against = Inna wersja z gita: zbuduj ją i zmierz obie na zmianę.

@@ -25,8 +25,8 @@ cli-cannot-read = nie można odczytać { $file }: { $reason }
 cli-cannot-write = nie można zapisać { $file }: { $reason }
 cli-dataset-bad = nie można użyć { $file }: { $reason }
 cli-dataset-exists = plik { $file } już istnieje, nie został nadpisany
-cli-dataset-made = { $file }: partii { $games }, decyzji { $steps }, bajtów { $bytes }
-cli-dataset-no-episode = nie ma partii { $number }
+cli-dataset-made = { $file }: gry: { $games }, decyzje: { $steps }, bajty: { $bytes }
+cli-dataset-no-episode = nie ma gry o numerze { $number }
 cli-no-folder = nie ma takiego folderu
 cli-not-text = { $file } nie jest tekstem
 cli-not-a-record = { $file } istnieje i nie jest zapisem gry, więc pozostaje bez zmian
@@ -41,12 +41,12 @@ cli-no-bot = nie ma bota „{ $name }”; czy chodziło o { $meant }?
 cli-level-unmeasured = Siły poziomów botów przy takim stole jeszcze nie zmierzono: grają według pierwszego oszacowania.
 cli-level-near = Poziomy botów zmierzono przy innym stole, { $ruleset }, liczba miejsc: { $seats }; tutaj różnice między nimi mogą być inne.
 cli-no-seat = nie ma miejsca { $seat }; są miejsca od A do { $last } oraz spectator
-cli-seed = ziarno to 0 lub więcej, a nie { $seed }
+cli-seed = ziarno musi wynosić co najmniej 0, a nie { $seed }
 cli-replay-to = --to musi wynosić co najmniej 0, a nie { $to }
-cli-perft-depth = głębokość to 1 lub więcej, a nie { $depth }
+cli-perft-depth = głębokość musi wynosić co najmniej 1, a nie { $depth }
 cli-perft-empty = pozycja jest pusta
 cli-perft-no-file = „{ $text }” nie jest ani plikiem, ani pozycją (pozycja zaczyna się tak: evolution base@gift …)
-cli-bench-games = liczba gier to 1 lub więcej, a nie { $games }
+cli-bench-games = liczba gier musi wynosić co najmniej 1, a nie { $games }
 cli-cases-what = podaj pliki z przypadkami do sprawdzenia
 cli-cases-empty = w folderze { $folder } nie ma pliku *.case
 cli-cases-old-name = Polecenie `beagle check` nazywa się teraz `beagle cases`.
@@ -70,8 +70,12 @@ cli-no-such-number = Wpisz numer od 1 do { $options }, ruch albo ?, aby uzyskać
 cli-no-such-option = Żadna możliwość nie zawiera „{ $text }”.
 cli-legal = Ruch { $move } jest zgodny z zasadami.
 cli-why-what = Który ruch? Na przykład: why { $move }
-cli-misread = Kolumna { $column }: oczekiwano { $expected }; jest { $found }. (? – pomoc)
-cli-too-narrow = Plansza potrzebuje kolumn: { $columns }; ten terminal jest węższy.
+cli-misread = Znak { $column }, oczekiwano: { $expected }; jest: { $found }. (? – pomoc)
+cli-too-narrow = { $columns ->
+    [one] Plansza ma { $columns } znak szerokości; ten terminal jest węższy.
+    [few] Plansza ma { $columns } znaki szerokości; ten terminal jest węższy.
+   *[many] Plansza ma { $columns } znaków szerokości; ten terminal jest węższy.
+}
 cli-save-where = Gdzie zapisać? Na przykład: save moja.game
 cli-saved = Zapisano w { $file }, ze wszystkimi zakrytymi kartami: nie podglądaj.
 cli-winners = { $winners ->
@@ -143,7 +147,7 @@ cli-evolution-discard-title = { $cards ->
 cli-evolution-animal = Zwierzę { $animal }
 cli-evolution-animals = zwierzęta
 cli-evolution-traits = cechy
-cli-evolution-needs = dodatkowe potrzeby
+cli-evolution-needs = dodatkowe żetony pokarmu
 cli-evolution-ocean = w Oceanie
 cli-evolution-earlier = wcześniejsze rundy
 cli-evolution-total = punkty
@@ -153,8 +157,8 @@ cli-evolution-discard = karty odrzucone
 
 cli-games-seats = --seats wymaga --deck: dla ilu graczy jest talia?
 cli-games-options = Opcje: { $options }
-cli-left-out-game = Gry { $name } z pakietu { $package } nie można użyć: { $reason }
-cli-left-out-bot = Bota { $name } z pakietu { $package } nie można użyć: { $reason }
+cli-left-out-game = Gry „{ $name }” z pakietu { $package } nie można użyć: { $reason }
+cli-left-out-bot = Bota „{ $name }” z pakietu { $package } nie można użyć: { $reason }
 cli-plain-notation = Ruch zapisz tak, jak pokazuje go lista.
 cli-plain-cards = W tej grze nie ma kart do obejrzenia.
 cli-rules-count = { $rules ->
@@ -200,9 +204,9 @@ cli-cases-summary = { $failed ->
    *[other] Zaliczone: { $passed }, niezaliczone: { $failed }.
 }
 cli-perft = { $sequences ->
-    [one] głębokość { $depth }: { $sequences } sekwencja
-    [few] głębokość { $depth }: { $sequences } sekwencje
-   *[many] głębokość { $depth }: { $sequences } sekwencji
+    [one] głębokość { $depth }: { $sequences } ciąg ruchów
+    [few] głębokość { $depth }: { $sequences } ciągi ruchów
+   *[many] głębokość { $depth }: { $sequences } ciągów ruchów
 }
 cli-perft-counting = liczenie
 
@@ -217,13 +221,13 @@ cli-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $re
 
 ## beagle bot
 
-cli-bot-games = liczba gier to 1 lub więcej, a nie { $games }
+cli-bot-games = liczba gier musi wynosić co najmniej 1, a nie { $games }
 cli-bot-over = Koniec gry. Punkty: { $points }. Zwycięstwo: { $winners }.
 
 ## beagle arena
 
 cli-arena-what = podaj boty, po jednym na miejsce: beagle arena hungry.py random
-cli-arena-number = { $name } to co najmniej 1, a nie { $number }
+cli-arena-number = { $name } musi wynosić co najmniej 1, a nie { $number }
 cli-arena-playing = gry trwają
 cli-arena-title = { $bot } przeciwko { $others }
 cli-arena-games = gier
@@ -233,7 +237,7 @@ cli-arena-won = wygranych
 cli-arena-points = punktów
 cli-arena-best-other = najlepszy z pozostałych
 cli-arena-ahead = przewaga
-cli-arena-choice = na wybór
+cli-arena-choice = na decyzję
 
 ## Checking records and stored games
 
@@ -241,16 +245,16 @@ cli-verify-what = podaj zapis gry do sprawdzenia albo sprawdź wszystkie przecho
 cli-verify-bad-commit = --commit to skrót z początku gry: 64 cyfry szesnastkowe
 cli-verify-moves = każdy ruch jest zgodny z zasadami
 cli-verify-commit = sekret jest tym, który obiecano
-cli-verify-deal = pierwszą pozycję rozdano według sekretu
+cli-verify-deal = pozycja początkowa wynika z sekretu
 cli-verify-chances = każdy rzut kostką zgadza się z sekretem
 cli-verify-result = wynik się zgadza
 cli-verify-start = tego zapisu nie da się odtworzyć: { $detail }
 cli-verify-illegal = ruch { $move }: { $detail }
 cli-verify-other-position = ruch { $move }, { $detail }: nie prowadzi do pozycji z zapisu
-cli-verify-other-commit = zapis podaje inną obietnicę niż ta, którą ci pokazano: { $detail }
+cli-verify-other-commit = zapis podaje inny skrót niż ten, który ci pokazano: { $detail }
 cli-verify-other-secret = obiecano inny sekret: skrót tego to { $detail }
-cli-verify-other-deal = sekret rozdaje inną pierwszą pozycję; w zapisie jest: { $detail }
-cli-verify-no-deal = sekret niczego nie rozdaje: { $detail }
+cli-verify-other-deal = z sekretu wynika inna pozycja początkowa; w zapisie jest: { $detail }
+cli-verify-no-deal = z sekretu nie wynika żadne rozdanie: { $detail }
 cli-verify-other-chance = ruch { $move }: { $detail }: w nawiasie rzut wynikający z sekretu
 cli-verify-other-result = wynik nie zgadza się z ruchami, które dają { $detail }
 cli-verify-over = według zapisu gra została przerwana ({ $detail }), ale rozegrano ją do końca
@@ -268,8 +272,8 @@ cli-verify-going-on = (nie sprawdzono: gra jeszcze trwa)
 cli-verify-no-result = (nie sprawdzono: zapis nie podaje wyniku)
 cli-verify-not-reached = (nie sprawdzono: ruchy tam nie prowadzą)
 cli-verify-true = Zapis jest poprawny, o ile da się to sprawdzić.
-cli-verify-fair = Zapis jest poprawny, a los był uczciwy.
-cli-verify-unheld = Zapis nie dowodzi, że los był taki, jak obiecano.
+cli-verify-fair = Zapis jest poprawny, a losowanie było uczciwe.
+cli-verify-unheld = Zapis nie dowodzi, że losowano tak, jak obiecano.
 cli-verify-false = Zapis nie jest poprawny.
 cli-verify-older = Starsze zasady: od czasu tej gry zasady się zmieniły, więc nie da się wykazać ani że zapis jest poprawny, ani że nie jest.
 cli-verify-all-older = { $older ->
@@ -292,14 +296,14 @@ cli-verify-all-none = Nie zaczęła się tu jeszcze żadna gra.
 
 ## The server's database
 
-cli-serve-damaged = { $error }. Przywróć kopię: beagle restore FILE --force. Jeśli jej nie ma, beagle backup --rescue FILE skopiuje to, co da się odczytać, a beagle restore FILE --force umieści to na miejscu.
+cli-serve-damaged = { $error }. Przywróć kopię: beagle restore PLIK --force. Jeśli jej nie ma, beagle backup --rescue PLIK skopiuje to, co da się odczytać, a beagle restore PLIK --force umieści to na miejscu.
 cli-serve-unread = Baza danych jest uszkodzona: nie da się odczytać { $count ->
     [one] { $count } gry, serwer działa bez niej
     [few] { $count } gier, serwer działa bez nich
     [many] { $count } gier, serwer działa bez nich
    *[other] { $count } gier, serwer działa bez nich
- }: { $tables }. Pozostałe gry toczą się dalej. Aby to naprawić, zatrzymaj serwer i przywróć kopię (beagle restore FILE --force) albo zachowaj to, co da się odczytać: beagle backup --rescue FILE, a potem beagle restore FILE --force. Folder danych: { $folder }.
-cli-backup-damaged = { $error }. Kopii nie zrobiono. beagle backup --rescue FILE skopiuje to, co da się odczytać.
+ }: { $tables }. Pozostałe gry toczą się dalej. Aby to naprawić, zatrzymaj serwer i przywróć kopię (beagle restore PLIK --force) albo zachowaj to, co da się odczytać: beagle backup --rescue PLIK, a potem beagle restore PLIK --force. Folder danych: { $folder }.
+cli-backup-damaged = { $error }. Kopii nie zrobiono. beagle backup --rescue PLIK skopiuje to, co da się odczytać.
 cli-backup-lost = { $count ->
     [one] Nie udało się odczytać { $count } stołu, nie ma go w kopii: { $tables }
     [few] Nie udało się odczytać { $count } stołów, nie ma ich w kopii: { $tables }
@@ -324,8 +328,8 @@ cli-restore-done = Przywrócono do { $folder }: { $tables ->
     [few] { $entries } wpisy.
    *[many] { $entries } wpisów.
 }
-cli-restore-before = To, co było tam wcześniej, to teraz { $file }.
-cli-restore-taken = { $error }; --force wstawia kopię w to miejsce i zachowuje starą obok
+cli-restore-before = Poprzednia baza nazywa się teraz { $file }.
+cli-restore-taken = { $error }; --force wstawia kopię w to miejsce, a dotychczasową bazę zachowuje obok
 cli-migrate-which = Przenosi się z folderu do PostgreSQL albo z powrotem: podaj jedno i drugie, na przykład beagle migrate --to postgresql://user@host/database.
 cli-migrate-copying = kopiowanie stołów
 cli-migrate-replaying = porównywanie i odtwarzanie

@@ -98,15 +98,15 @@ notice-given = Ta gra zaczyna się od ustawionej pozycji. Osoba, która otworzy�
 notice-rules = Zasady się zmieniły ({ $seat }). Wszystko, co dotąd zagrano, pozostaje ważne, więc gra toczy się dalej według nowych zasad.
 notice-new-link = { $seat ->
     [Ty] Właściciel stołu utworzył nowy link do twojego miejsca: kto pierwszy go użyje, zobaczy karty tego miejsca.
-   *[other] Właściciel stołu utworzył nowy link do miejsca { $seat }: kto pierwszy go użyje, zobaczy karty tego miejsca.
+   *[other] Właściciel stołu utworzył nowy link do miejsca ({ $seat }): kto pierwszy go użyje, zobaczy karty tego miejsca.
 }
 notice-old-link = { $seat ->
     [Ty] Ktoś użył starego linku do twojego miejsca i nie został wpuszczony.
-   *[other] Ktoś użył starego linku do miejsca { $seat } i nie został wpuszczony.
+   *[other] Ktoś użył starego linku do miejsca ({ $seat }) i nie został wpuszczony.
 }
 notice-link-used = { $seat ->
     [Ty] Ktoś użył nowego linku do twojego miejsca i widzi karty tego miejsca.
-   *[other] Ktoś użył nowego linku do miejsca { $seat } i widzi karty tego miejsca.
+   *[other] Ktoś użył nowego linku do miejsca ({ $seat }) i widzi karty tego miejsca.
 }
 
 ## Seats
@@ -163,6 +163,6 @@ server-log-return = { $seat }: powrót do gry.
 server-log-started = Gra się zaczyna.
 server-log-undo-asked = { $seat }: prośba o cofnięcie ruchu.
 server-log-undo-refused = { $seat ->
-    [Ty] Bez cofania: twój ruch zostaje.
-   *[other] Bez cofania: ruch zostaje ({ $seat }).
+    [Ty] Nie cofnięto: twój ruch zostaje.
+   *[other] Nie cofnięto: ruch zostaje ({ $seat }).
 }

@@ -61,7 +61,7 @@ web-name-about = Wystarczy imię: bez konta i bez hasła.
 web-thats-me = To ja
 web-have-code = Mam kod powrotu z innego urządzenia
 web-am-new = Jestem tu pierwszy raz
-web-come-back = Zaloguj
+web-come-back = Zaloguj się
 web-code-about = Wpisz kod powrotu z ustawień drugiego urządzenia.
 web-code-is = Twój kod powrotu:
 web-code-keep = Zapisz go: otworzy twoje stoły na innym urządzeniu. Nowy kod dostaniesz w ustawieniach.
@@ -219,7 +219,7 @@ web-notify-forbidden = Przeglądarka blokuje powiadomienia. Możesz to zmienić 
 
 ## A table that gathers
 
-web-gathering = Stół gotowy
+web-gathering = Stół czeka
 web-opened-by = stół otwiera { $name }
 web-is-away = chwilowo nie ma przy stole
 web-sit-down = Usiądź
@@ -245,8 +245,8 @@ web-missing =
 web-complete = Wszyscy już są.
 web-start = Zacznij
 web-close-table = Zamknij stół
-web-commit = Pieczęć uczciwego rozdania:
-web-commit-dice = Pieczęć rzutów i dobierania:
+web-commit = Skrót kontrolny rozdania:
+web-commit-dice = Skrót kontrolny rzutów i dobierania:
 web-given = od ustawionej pozycji
 
 
@@ -272,9 +272,9 @@ web-undo-no = Nie zgadzam się
 web-undo-waiting = Czekamy na zgodę pozostałych.
 # Read aloud: so many moves that they are only counted.
 web-news-many = { $moves ->
-    [one] Od tej pory { $moves } ruch
-    [few] Od tej pory { $moves } ruchy
-   *[many] Od tej pory { $moves } ruchów
+    [one] Od tamtej pory { $moves } ruch
+    [few] Od tamtej pory { $moves } ruchy
+   *[many] Od tamtej pory { $moves } ruchów
 }
 web-log = Dziennik
 web-rail-close = Zamknij dziennik
@@ -299,7 +299,7 @@ web-played-why = Dlaczego?
 web-played-forced = Dozwolona jest tylko ta odpowiedź.
 web-played-by = Twoja odpowiedź na zapas: { $answer }
 web-stand-in = Niech bot gra za gracza { $name }
-web-stand-in-about = Gracza { $name } nie ma. Do powrotu może grać bot.
+web-stand-in-about = Gracza { $name } nie ma przy stole. Do jego powrotu może grać bot.
 web-bot-for-you = Gra za ciebie bot.
 web-unseen = Karty, których nie widać
 web-since-you-left = Pod twoją nieobecność
@@ -311,7 +311,7 @@ web-since-moves = { $moves ->
 }
 web-since-list = Co się stało
 web-since-play = Odtwórz
-web-go-to = Przejdź: { $name }
+web-go-to = Przejdź do: { $name }
 web-chat = Czat
 web-chat-empty = Nie ma jeszcze wiadomości.
 web-chat-say = Powiedz coś
@@ -320,11 +320,11 @@ web-way-stored = Co tu jest przechowywane
 web-kick-name = Wyproś od stołu: { $name }
 web-absent = Nieobecni gracze
 web-absent-about = Wyprosić można gracza, za którego gra bot, a w grze bez zegara – gracza, którego nie ma od dwóch minut. Dalej gra za niego bot.
-web-close-about = Jeśli kogoś usunął od stołu zegar albo usunięto go na twoją prośbę, zamknięcie stołu oznacza, że poddajesz grę.
+web-close-about = Jeśli komuś skończył się czas albo ktoś został przez ciebie wyproszony, zamknięcie stołu oznacza, że poddajesz grę.
 web-block = Zablokuj: { $name }
 web-unblock = Odblokuj: { $name }
 web-alike = Wygląda jak imię innego gracza: { $name }
-web-alike-pair = { $one } i { $other } wyglądają podobnie, ale to dwoje różnych graczy.
+web-alike-pair = { $one } i { $other } wyglądają podobnie, ale to dwie różne osoby.
 web-report = Zgłoś ten stół
 web-report-title = Zgłoś ten stół
 web-report-what = Co jest nie tak?
@@ -345,7 +345,7 @@ web-watching = { $people ->
 }
 web-standing = Odpowiedzi na zapas
 web-standing-about = Widzisz je tylko ty. Odpowiedź na zapas trwa tyle samo co zwykła, więc nikt jej nie rozpozna.
-web-waiting-for = Jeszcze działają: { $names }
+web-waiting-for = Jeszcze w akcji: { $names }
 web-acting-thinking = myśli
 web-acting-some = { $made } z { $of }
 web-acting-done = gotowe
@@ -353,7 +353,7 @@ web-answered = Odpowiedź za ciebie: { $answer }
 web-typed = Wpisz ruch w notacji
 web-typed-play = Zagraj
 web-keys = Klawiatura
-web-key-choose = wybór o tym numerze; 1 to „{ web-do-it }”
+web-key-choose = możliwość o tym numerze; 1 to „{ web-do-it }”
 web-key-pass = pas; „{ web-not-this }”
 web-key-back = krok wstecz
 web-key-undo = cofnij
@@ -400,7 +400,7 @@ web-continues = ciąg dalszy gry ze stołu, którego zasady się zmieniły
 web-continues-link = poprzedni stół
 web-see-table = Zobacz stół
 web-fair = Czy rozdanie było uczciwe?
-web-fair-about = Pierwszą liczbę pokazano, zanim rozdano pierwszą kartę. To pieczęć drugiej, która wyznacza wszystkie karty i rzuty. Polecenie „beagle verify” sprawdza, czy zapis gry zgadza się z obiema.
+web-fair-about = Pierwszą liczbę pokazano, zanim rozdano pierwszą kartę. To skrót kontrolny drugiej, która wyznacza wszystkie karty i rzuty. Polecenie „beagle verify” sprawdza, czy zapis gry zgadza się z obiema.
 web-secret = Sekret:
 
 web-ahead = Co się stanie:
@@ -411,7 +411,7 @@ web-ahead = Co się stanie:
 web-replay = Powtórka
 web-to-table = Przejdź do stołu
 web-paste = Zapis gry lub pozycja
-web-paste-about = Wklej tekst gry lub pozycji zapisany przez Beagle: obejrzysz ją ruch po ruchu i z każdego miejsca zagrasz dalej.
+web-paste-about = Wklej tekst gry lub pozycji zapisany przez Beagle: obejrzysz ją ruch po ruchu i zagrasz dalej od dowolnej chwili.
 web-paste-show = Pokaż
 web-eyes = Widok
 web-eyes-all = Jak widzą wszyscy

@@ -5,7 +5,7 @@ example-rabbits = Króliki się rozmnażają
 example-rabbits-last-tile = Ala ma dwa króliki, a obok nich trzy wolne równiny. W kolumnie królików został jeden kafel.
 example-rabbits-activated = Ala bierze ten kafel i dokłada go do swojego ekosystemu. Kolumna jest pusta, więc króliki wszystkich graczy są aktywowane.
 example-rabbits-first-young = Młode pierwszego królika staje na wolnej równinie obok niego.
-example-rabbits-second-young = Drugi też. Każdy królik ma tylko jedno młode, więc trzecia równina zostaje wolna.
+example-rabbits-second-young = Młode drugiego też. Każdy królik ma tylko jedno młode, więc trzecia równina zostaje wolna.
 example-rabbits-everybody = Potem rozmnaża się królik Bartka. Młode rozmnożą się dopiero następnym razem.
 
 example-eagles = Polują dwa orły

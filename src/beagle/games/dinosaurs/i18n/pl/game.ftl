@@ -116,10 +116,10 @@ dinosaurs-log-bred = { $seat }: { $figure } z pola { $cell } ma młode na polu {
     .drawn = { $seat }: { $figure } ma młode.
 dinosaurs-log-enough = { $seat }: { $figure } nie ma już więcej młodych.
 dinosaurs-log-idle = { $seat }: nie ma kto działać.
-dinosaurs-log-walked = { $seat }: { $figure } idzie z pola { $cell } na { $other }.
+dinosaurs-log-walked = { $seat }: { $figure } idzie z pola { $cell } na pole { $other }.
     .drawn = { $seat }: { $figure } rusza na łowy.
-dinosaurs-log-eaten = { $seat }: na polu { $cell } ofiarą pada { $figure }.
-    .drawn = { $seat }: ofiarą pada { $figure }.
+dinosaurs-log-eaten = { $seat }: na polu { $cell } łupem pada { $figure }.
+    .drawn = { $seat }: łupem pada { $figure }.
 dinosaurs-log-young = { $seat }: na polu { $cell } rodzi się { $figure }.
     .drawn = { $seat }: rodzi się { $figure }.
 dinosaurs-log-starved = { $seat }: { $figure } na polu { $cell } ginie z głodu.
@@ -174,7 +174,11 @@ dinosaurs-ask-rampage = Który { $figure } rusza następny i dokąd?
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.
 
-dinosaurs-move-breed-all = Rozmnóż wszystkie: { $count } młodych
+dinosaurs-move-breed-all = { $count ->
+    [one] Rozmnóż wszystkie: { $count } młode
+    [few] Rozmnóż wszystkie: { $count } młode
+   *[many] Rozmnóż wszystkie: { $count } młodych
+}
 dinosaurs-move-pass-breeding = Koniec rozmnażania
 dinosaurs-move-pass-hatching = Zachowaj jaja
 dinosaurs-move-hatch = Niech na górze z gniazdem wykluje się dinozaur
@@ -355,7 +359,7 @@ dinosaurs-table-starve = niech zginie z głodu
 dinosaurs-table-hunter = { $figure }: { $place }
 dinosaurs-table-at-best = W najlepszym razie: { $most }
 dinosaurs-table-hint-place = Dotknij miejsca na kafel. Dotknij ponownie, aby go położyć; Q i E obracają.
-dinosaurs-table-hint-walk = Dotknij miejsca, dokąd ma iść, albo tego, co ma zjeść.
+dinosaurs-table-hint-walk = Dotknij miejsca, do którego ma iść, albo tego, co ma zjeść.
 dinosaurs-table-hint-breed = Dotknij rodzica, potem miejsca na młode.
 dinosaurs-table-hint-figure = Dotknij zwierzęcia, które rusza następne.
 
@@ -365,8 +369,8 @@ dinosaurs-tie = Remis, po { $points } pkt. Wygrywa ten z remisujących graczy, k
 
 dinosaurs-table-lane-breed = ostatni kafel: rozmnażają się
 dinosaurs-table-lane-hunt = ostatni kafel: polują
-dinosaurs-table-lane-empty = puste, dopóki nie zapolują dinozaury
-dinosaurs-table-lane-empty-short = puste
+dinosaurs-table-lane-empty = pusta, dopóki nie zapolują dinozaury
+dinosaurs-table-lane-empty-short = pusta
 dinosaurs-table-following = śledzisz
 dinosaurs-table-stay = Zostań tutaj
 dinosaurs-table-lands = Ekosystemy

@@ -36,14 +36,14 @@ GD-SET-10 = O tym, kto ma pierwszą turę, decyduje los, chyba że pierwszego gr
 ## A turn
 
 GD-TURN-01 = W swojej turze bierzesz z planszy biomów dokładnie jeden kafel, dowolny z dowolnej kolumny. Nie można spasować.
-  .why = Teraz bierzesz dokładnie jeden kafel z planszy biomów: nic innego nie możesz zrobić ani spasować.
+  .why = Teraz bierzesz dokładnie jeden kafel z planszy biomów: nie możesz zrobić nic innego ani spasować.
 
 GD-TURN-02 = Dołóż kafel do swojego ekosystemu, obrócony jak chcesz. Musi co najmniej jedną krawędzią dotykać krawędzi leżącego już pola; pola nie mogą się zakrywać; tereny nie muszą do siebie pasować.
   .why = Musisz dołożyć kafel do swojego ekosystemu: obok leżącego już pola i niczego nie zakrywając.
 
 GD-TURN-03 = Jeśli kafel pokazuje zwierzę, na jego pole trafia z zapasu figurka tego zwierzęcia.
 
-GD-TURN-04 = Figurki nie są ograniczone, chyba że gra się ze ścisłym zapasem: wtedy zwierząt i dinozaurów jest tylko tyle, ile w pudełku, ale jaj nigdy nie brakuje. Brakującej figurki się nie stawia, a gracze są obsługiwani po kolei, od tego, którego jest tura.
+GD-TURN-04 = Figurki nie są ograniczone, chyba że gra się ze ścisłym zapasem: wtedy zwierząt i dinozaurów jest tylko tyle, ile w pudełku, ale jaj nigdy nie brakuje. Brakującej figurki się nie stawia, a gracze dostają figurki po kolei, od tego, którego jest tura.
   .why = W zapasie zabrakło figurki: { $figure }.
 
 GD-TURN-05 = Jeśli weźmiesz ostatni kafel kolumny, zwierzę tej kolumny zostaje aktywowane u wszystkich graczy.
@@ -71,7 +71,7 @@ GD-PREY-01 = Żaby rozmnażają się na jeziorach, króliki na równinach, szczu
   .why = Na takim terenie młode nie może żyć ({ $figure }).
 
 GD-PREY-02 = Gdy zostaje aktywowany gatunek ofiar, każda jego figurka obecna na początku może postawić jedno młode na pustym sąsiednim polu o odpowiednim terenie. Młode nie rozmnażają się w tej samej aktywacji, w której się urodziły.
-  .why = Teraz rozmnażają się tylko ofiary tego gatunku: każda figurka raz, na sąsiednie pole, i nie te, które dopiero się urodziły.
+  .why = Teraz rozmnażają się tylko ofiary tego gatunku: każda figurka raz, na sąsiednim polu, i nie te, które dopiero się urodziły.
 
 GD-PREY-03 = Na terenie uniwersalnym rozmnażają się wszystkie trzy gatunki ofiar.
 
@@ -91,8 +91,8 @@ GD-PREY-07 = Młode pochodzą z zapasu.
 GD-PRED-01 = Gdy zostają aktywowane tygrysy lub orły, każdy z nich może raz się ruszyć i zapolować. Kolejność wybiera właściciel, a jeden kończy, zanim zacznie następny.
   .why = Poluje teraz tylko drapieżnik aktywowanego gatunku, a każdy tylko raz.
 
-GD-PRED-02 = Tygrys idzie 1 lub 2 pola i może po drodze skręcić.
-  .why = Tygrys idzie 1 lub 2 pola.
+GD-PRED-02 = Tygrys przechodzi 1 lub 2 pola i może po drodze skręcić.
+  .why = Tygrys przechodzi 1 lub 2 pola.
 
 GD-PRED-03 = Orzeł leci od 1 do 3 pól w jednej prostej linii.
   .why = Orzeł leci od 1 do 3 pól w prostej linii.

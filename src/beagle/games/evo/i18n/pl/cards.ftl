@@ -71,7 +71,7 @@ event-alchemical-mutation = Alchemiczna mutacja
   .text = Zaraz po ustawieniu znacznika: aby zająć jego kolumnę, inni muszą przebić stawkę co najmniej o 3, więc 4 lub więcej nie da się przebić.
 
 event-mad-attack = Szaleńczy atak
-  .text = W twoim ruchu: dwa rogi więcej w ataku do końca fazy.
+  .text = W twojej turze ruchu: dwa rogi więcej w ataku do końca fazy.
 
 event-camouflage = Kamuflaż
   .text = Na początku fazy ruchu: w tej fazie nie można atakować twoich dinozaurów.
@@ -89,7 +89,7 @@ event-egg-thief = Złodziej jaj
   .text = Zaraz po narodzinach u innego gracza: zamień to młode na własnego dinozaura z zapasu. Właściciel młodego musi mieć co najmniej cztery dinozaury.
 
 event-human-intervention = Ludzka interwencja
-  .text = W twoich narodzinach: w tej fazie twoje młode rodzą się na dowolnych wolnych polach.
+  .text = W twojej turze narodzin: w tej fazie twoje młode rodzą się na dowolnych wolnych polach.
 
 event-missing-ingredients = Brak składników
   .text = Na początku fazy mutacji: losuje się o jeden gen mniej, a gen kosztuje cię o 2 mniej, ale nie poniżej 0. Jeden gracz nic nie zdobywa.
@@ -98,7 +98,7 @@ event-last-survivor = Ostatni ocalały
   .text = Gdy po stratach masz mniej niż cztery dinozaury: dostajesz 4 punkty mutacji zamiast tego, co zwykle.
 
 event-migration = Migracja
-  .text = W twoim ruchu: trzy punkty ruchu więcej.
+  .text = W twojej turze ruchu: trzy punkty ruchu więcej.
 
 event-oasis = Oaza
   .text = W twojej turze przetrwania, przed stratami: wszystkie twoje dinozaury na gorącym terenie przeżywają.

@@ -302,11 +302,11 @@ evo-preview-losses = { $losses ->
 standing-save-as-many-as-i-can = Ratuj tyle moich dinozaurów, ile się da
   .about = Pytanie pojawi się tylko wtedy, gdy nie da się uratować wszystkich
 standing-only-when-a-card-fits = Pytaj tylko wtedy, gdy mogę zagrać kartę
-  .about = Długie namysły mogą zdradzić, że masz co zagrać. Wyłącz, a pytanie pojawi się za każdym razem
+  .about = Dłuższy namysł może zdradzić, że masz co zagrać. Wyłącz, a pytanie pojawi się za każdym razem
   .said = Nie możesz teraz zagrać żadnej karty.
 standing-no-cards-for-bids = Nie zagrywaj kart po moich stawkach
 standing-no-cards-for-newborns = Nie zagrywaj kart, gdy u innych rodzi się młode
-standing-no-cards = Nie zagrywaj kart poza moim ruchem i moimi narodzinami
+standing-no-cards = Nie zagrywaj kart poza moją turą ruchu i narodzin
 standing-no-cards-in-this-phase = Nie zagrywaj kart do końca tej fazy
 
 evo-points = Punkty mutacji

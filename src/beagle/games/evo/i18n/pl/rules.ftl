@@ -80,7 +80,7 @@ DI-AUCT-06 = Kto zostanie przebity, zdejmuje znacznik i natychmiast licytuje pon
 DI-AUCT-07 = Stawki 6 nie można przebić.
   .why = Stawki 6 nie można przebić.
 
-DI-AUCT-08 = Nie wolno postawić więcej, niż możesz zapłacić po odliczeniu zniżek.
+DI-AUCT-08 = Nie możesz postawić więcej, niż zdołasz zapłacić po odliczeniu zniżek.
   .why = Na taką stawkę cię nie stać.
 
 DI-AUCT-09 = Licytacja kończy się, gdy każdy gracz ma kolumnę albo zrezygnował z licytacji. Pierwsza kolumna daje wierzchnią kartę wydarzenia, pozostałe swój gen, a każdy płaci stawkę minus zniżki.
@@ -222,8 +222,8 @@ DI-CARD-00 = Karty na ręce są tajne. W jednej rundzie można zagrać dowolnie 
 DI-CARD-01 = Alchemiczna mutacja: zagrywasz ją zaraz po ustawieniu swojego znacznika, zanim zalicytuje ktoś inny. Aby zająć tę kolumnę, inni muszą przebić stawkę co najmniej o 3, więc stawki 4 lub wyższej nie da się tam przebić. Możesz ją zagrać po każdym swoim ustawieniu znacznika, zanim przebity gracz zalicytuje ponownie.
   .why = Alchemiczną mutację zagrywa się zaraz po ustawieniu swojego znacznika, a potem jego kolumnę zajmuje tylko stawka wyższa co najmniej o 3.
 
-DI-CARD-02 = Szaleńczy atak: we własnym ruchu, ale nie między atakiem a rzutem kostką; dwa rogi więcej w ataku w tej fazie.
-  .why = Szaleńczy atak zagrywa się we własnym ruchu.
+DI-CARD-02 = Szaleńczy atak: we własnej turze ruchu, ale nie między atakiem a rzutem kostką; dwa rogi więcej w ataku w tej fazie.
+  .why = Szaleńczy atak zagrywa się we własnej turze ruchu.
 
 DI-CARD-03 = Kamuflaż: na początku fazy ruchu; w tej fazie nie można atakować żadnego twojego dinozaura.
   .why = Kamuflaż zagrywa się na początku fazy ruchu; chronionego przez niego klanu nie można atakować.
@@ -250,7 +250,7 @@ DI-CARD-10 = Ostatni ocalały: gdy po stratach masz mniej niż cztery dinozaury,
   .why = Ostatniego ocalałego zagrywa się po stratach, gdy masz mniej niż cztery dinozaury.
 
 DI-CARD-11 = Migracja: trzy punkty ruchu więcej w tej fazie.
-  .why = Migrację zagrywa się we własnym ruchu.
+  .why = Migrację zagrywa się we własnej turze ruchu.
 
 DI-CARD-12 = Oaza: w tej fazie przetrwania przeżywają wszystkie twoje dinozaury na gorącym terenie.
   .why = Oazę zagrywa się w swojej turze przetrwania, przed stratami.
@@ -264,13 +264,13 @@ DI-CARD-14 = Przepowiednia: odkryty właśnie żeton klimatu nie działa; tarcza
 DI-CARD-15 = Terror: na początku fazy klimatu, zanim odkryje się żeton, albo zaraz po ustaleniu klimatu zabijasz dowolnego jednego wrogiego dinozaura, którego właściciel ma ich co najmniej cztery. Po meteorycie jest za późno.
   .why = Terror zagrywa się przed odkryciem żetonu klimatu albo zaraz po ustaleniu klimatu, przeciw wrogowi, który ma co najmniej cztery dinozaury.
 
-DI-CARD-16 = Alchemiczna mutacja dotyczy miejsca znacznika i kończy się, gdy znacznik zostanie przebity. Przy Braku składników jedna kolumna nie jest używana; kto nie znajdzie pustej kolumny, może przebić albo zrezygnować na dobre: nic to nie kosztuje i nic nie daje, a jego znacznik liczy się tak, jakby stał na prawo od wszystkich kolumn; zniżka dotyczy genu, nie karty wydarzenia. Złodziej jaj wymaga dinozaura w zapasie i nie zużywa twoich narodzin; do czterech dinozaurów ofiary wlicza się młode. Karty na ręce nie są na koniec nic warte.
+DI-CARD-16 = Alchemiczna mutacja dotyczy miejsca znacznika i kończy się, gdy znacznik zostanie przebity. Przy Braku składników jedna kolumna nie jest używana; kto nie znajdzie pustej kolumny, może przebić albo zrezygnować na dobre: nic to nie kosztuje i nic nie daje, a jego znacznik liczy się tak, jakby stał na prawo od wszystkich kolumn; zniżka dotyczy genu, nie karty wydarzenia. Złodziej jaj wymaga dinozaura w zapasie i nie zużywa twoich narodzin; do czterech dinozaurów okradanego gracza wlicza się młode. Karty na ręce nie są na koniec nic warte.
   .why = Złodziej jaj wymaga dinozaura w zapasie.
 
-DI-CARD-17 = Gdy w jednej chwili kartę może zagrać kilka osób, pyta się je w kolejności toru, aż wszystkie po kolei odmówią; po każdej karcie pytanie zaczyna się znów od lewej. Karty można użyć od chwili jej zdobycia.
+DI-CARD-17 = Gdy w jednej chwili kartę może zagrać kilka osób, pyta się je w kolejności toru, aż wszystkie po kolei zrezygnują; po każdej karcie pytanie zaczyna się znów od lewej. Karty można użyć od chwili jej zdobycia.
   .why = Teraz możesz tylko zagrać kartę albo zrezygnować.
 
-DI-CARD-18 = Gejzery, Oazę i Ostatniego ocalałego zagrywa się we własnej turze przetrwania, dwie pierwsze przed stratami; Migrację i Szaleńczy atak we własnym ruchu; Kamuflaż, zanim ktokolwiek się ruszy.
+DI-CARD-18 = Gejzery, Oazę i Ostatniego ocalałego zagrywa się we własnej turze przetrwania, dwie pierwsze przed stratami; Migrację i Szaleńczy atak we własnej turze ruchu; Kamuflaż, zanim ktokolwiek się ruszy.
   .why = Taką kartę zagrywa się we własnej turze; Kamuflaż, zanim ktokolwiek się ruszy.
 
 DI-CARD-19 = Złodzieja jaj można zagrać po każdych pojedynczych narodzinach, także między jednym a drugim młodym z Otwartego inkubatora. Młodego, które zginęło lub wróciło do zapasu, nie można ukraść.

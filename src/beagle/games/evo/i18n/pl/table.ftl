@@ -37,7 +37,7 @@ evo-token-next = { $token ->
    *[other] Następny żeton to { $token }.
 }
 evo-track = Kolejność gry
-  .text = Zaczyna gracz z najmniejszą liczbą dinozaurów. Przy remisie ten, kto stał dalej na lewo w laboratorium. Kolejność ustala się ponownie w każdej fazie inicjatywy; liczba oznacza liczbę dinozaurów.
+  .text = Zaczyna gracz z najmniejszą liczbą dinozaurów. Przy remisie ten, kto stał bardziej na lewo w laboratorium. Kolejność ustala się ponownie w każdej fazie inicjatywy; liczby mówią, ile kto ma dinozaurów.
 evo-herd-label = { $dinosaurs ->
     [one] { $dinosaurs } dinozaur na planszy
     [few] { $dinosaurs } dinozaury na planszy

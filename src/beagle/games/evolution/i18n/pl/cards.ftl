@@ -44,8 +44,8 @@ trait-tail-loss = Odrzucanie ogona
   .brief = Zaatakowane może odrzucić cechę i przeżyć; atakujący dostaje 1 niebieski.
 
 trait-communication = Komunikacja
-  .text = Zagraj na dwa swoje zwierzęta. Gdy jedno dostaje czerwony żeton z bazy pokarmowej, drugie od razu też go dostaje.
-  .brief = Gdy jedno bierze czerwony żeton, drugie bierze go też.
+  .text = Zagraj na dwa swoje zwierzęta. Gdy jedno dostaje czerwony żeton z bazy pokarmowej, drugie od razu też dostaje z niej czerwony żeton.
+  .brief = Gdy jedno bierze czerwony żeton, drugie też bierze jeden.
 
 trait-grazing = Tratowanie
   .text = W każdej swojej turze karmienia możesz zniszczyć 1 żeton w bazie pokarmowej.
@@ -132,7 +132,7 @@ trait-anglerfish = Żabnica
 
 trait-ink-cloud = Chmura atramentu
   .text = Raz w fazie karmienia, gdy to zwierzę zostanie zaatakowane, nie zostaje zjedzone. Drapieżnik może zaatakować ponownie, to samo zwierzę lub inne, w późniejszej turze karmienia tej rundy.
-  .brief = Raz w fazie karmienia ocala przed atakiem.
+  .brief = Raz w fazie karmienia ratuje przed atakiem.
   .tip = Ratuje tylko raz na rundę. Razem z Norą to często wystarcza: zwierzę przeżywa atak, najada się i nie można go już zaatakować.
 
 
@@ -167,7 +167,7 @@ trait-herding = Instynkt stadny
 
 trait-cnidocytes = Parzydełka
   .text = Paraliżują drapieżnika, który atakuje to zwierzę: do następnej rundy żadna jego cecha nie działa.
-  .brief = Paraliżuje drapieżnika, który je atakuje.
+  .brief = Paraliżują drapieżnika, który atakuje to zwierzę.
 
 trait-edificator = Edyfikator
   .text = Na początku fazy karmienia dodaje 2 czerwone żetony do bazy pokarmowej swojego obszaru.

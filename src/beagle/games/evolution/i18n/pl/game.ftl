@@ -71,7 +71,7 @@ log-last-turn = Talia się skończyła: to ostatnia runda!
 log-game-over = Koniec gry.
 log-passed = { $seat }: pas.
 log-skipped = { $seat }: nic do zrobienia.
-log-all-fed = Każde zwierzę jest nakarmione i ma pełny tłuszcz: faza karmienia się kończy.
+log-all-fed = Każde zwierzę jest nakarmione i żadne nie ma już miejsca na tłuszcz: faza karmienia się kończy.
 log-scored = { $points ->
     [one] { $seat }: { $points } punkt w tej rundzie, razem { $total }.
     [few] { $seat }: { $points } punkty w tej rundzie, razem { $total }.
@@ -244,7 +244,7 @@ ask-restoring = Trzeba odtworzyć zjedzone zwierzę. Którą kartą?
     .others = { $seat } odtwarza zjedzone zwierzę.
 ask-new-start = Nic ci nie zostało. Zagraj dwie z nowych kart jako zwierzęta.
     .others = { $seat }: nie zostało nic, trwa wybór nowych zwierząt.
-ask-scavenging = Zdobycz zjedzona! Któremu padlinożercy przypadną resztki?
+ask-scavenging = Ofiara zjedzona! Któremu padlinożercy przypadną resztki?
 
 
 ## Options. "short" is for a list that stands under the name of the card already.

@@ -34,7 +34,7 @@ table-attacked = Atakowane
 # The moves of a feeding go as a few answers.
 proposal-take = Weź czerwony żeton
 proposal-touch = Dotknij: { $animals }.
-proposal-touch-trait = Dotknij cechy na { $animal }.
+proposal-touch-trait = Dotknij cechy zwierzęcia { $animal }.
 proposal-not-yet-go = Jeszcze nie: któreś zwierzę może jeść.
 proposal-not-yet-attack = Jeszcze nie: najpierw trzeba użyć cechy.
 

@@ -16,7 +16,7 @@
 
 ## Editions and tables
 
-EV-ED-01 = Przy stole gra się według jednego wydania z wybranymi modułami. Dodatki (Czas latać i Kontynenty) oraz karty specjalne pasują do wydania upominkowego (zasady podstawowe III). Drugi zestaw podstawowy pasuje do wydania 1.4.1 lub upominkowego. Kataklizm to scenariusz wydania 1.4.1. Do wydania włoskiego nie można nic dołączyć.
+EV-ED-01 = Przy stole gra się według jednego wydania z wybranymi modułami. Dodatki (Czas latać i Kontynenty) oraz karty specjalne pasują do wydania upominkowego (zasady podstawowe III). Drugi zestaw podstawowy pasuje do zasad 1.4.1 lub do wydania upominkowego. Kataklizm to scenariusz z zasad 1.4.1. Do wydania włoskiego nie można nic dołączyć.
   .why = Nie ma takiego stołu: dodatki i karty specjalne pasują do wydania upominkowego, drugi zestaw podstawowy do 1.4.1 lub upominkowego, Kataklizm do 1.4.1, a do wydania włoskiego nie dołącza się żadnych modułów.
 
 EV-ED-02 = Liczba graczy: gra podstawowa od 2 do 4; dwa zestawy podstawowe od 2 do 8; podstawowa z dodatkiem Czas latać od 2 do 6, z kartami specjalnymi lub bez; podstawowa z dodatkiem Kontynenty od 2 do 4, z kartami specjalnymi lub bez; podstawowa z samymi kartami specjalnymi od 2 do 4; podstawowa z dodatkami Czas latać i Kontynenty od 2 do 8, z kartami specjalnymi lub bez. Kataklizm i wydanie włoskie podają własne liczby. Wszystko inne zostaje odrzucone z podaniem przyczyny.
@@ -41,7 +41,7 @@ EV-SET-02 = O tym, kto jest pierwszym graczem, decyduje los, chyba że wskazano 
 EV-SET-03 = Karty na ręce są tajne; stół jest jawny dla wszystkich. Wolno przeglądać własny stos kart odrzuconych, ale nie cudze. Liczba kart na każdej ręce, w każdym stosie kart odrzuconych i w talii jest jawna. To, co odrzucono odkryte, wolno pamiętać.
   .why = Tam nie wolno zaglądać: karty na ręce są tajne, a przeglądać możesz tylko własny stos kart odrzuconych.
 
-EV-SET-04 = Według drukowanej zasady Kontynentów pierwszym graczem jest ten, kto ostatnio przekroczył granicę kontynentu, a jeśli nikt, to decyduje los; przy naszych stołach decyduje los, chyba że pierwszego gracza wskazano przy zakładaniu stołu. Pierwszy gracz rzuca wszystkimi kostkami, najpierw dla Laurazji, potem dla Gondwany. Znaczniki pokazujące, czego w tej rundzie użyto, są jawne.
+EV-SET-04 = Według drukowanej zasady Kontynentów pierwszym graczem jest ten, kto ostatnio przekroczył granicę kontynentu, a jeśli nikt tego nie zrobił, decyduje los; przy naszych stołach decyduje los, chyba że pierwszego gracza wskazano przy zakładaniu stołu. Pierwszy gracz rzuca wszystkimi kostkami, najpierw dla Laurazji, potem dla Gondwany. Znaczniki pokazujące, czego w tej rundzie użyto, są jawne.
 
 
 ## Turn
@@ -91,13 +91,13 @@ EV-BANK-01 = Liczba czerwonych żetonów w bazie pokarmowej zależy od liczby gr
 
 ## Feeding
 
-EV-FEED-01 = W każdej kolejce fazy karmienia każdy gracz ma jedną turę karmienia. Bierzesz w niej z bazy pokarmowej jeden czerwony żeton dla jednego swojego zwierzęcia albo używasz cechy zamiast tego lub obok tego, jak mówi cecha.
+EV-FEED-01 = W każdej kolejce fazy karmienia każdy gracz ma jedną turę karmienia. Bierzesz w niej z bazy pokarmowej jeden czerwony żeton dla jednego swojego zwierzęcia albo używasz cechy, zamiast tego lub oprócz tego, jak mówi cecha.
   .why = W turze karmienia bierzesz jeden czerwony żeton, jeśli jest w bazie, dla jednego swojego zwierzęcia albo używasz cechy któregoś z nich zgodnie z jej opisem.
 
 EV-FEED-02 = Każde zwierzę potrzebuje 1 żetonu pokarmu i jeszcze tylu, ile wynosi suma liczb na jego cechach. Gdy ma ich tyle, czerwonych lub niebieskich, jest nakarmione.
   .why = To się nie zgadza z potrzebami zwierzęcia { $animal }: 1 żeton pokarmu plus liczby na jego cechach.
 
-EV-FEED-03 = Nakarmione zwierzę nie może dostać więcej pokarmu, chyba że ma pustą Tkankę tłuszczową, w której go odłoży. Gdy wszystkie twoje zwierzęta są nakarmione i mają pełny tłuszcz, nic nie bierzesz.
+EV-FEED-03 = Nakarmione zwierzę nie może dostać więcej pokarmu, chyba że ma pustą Tkankę tłuszczową, w której go odłoży. Gdy wszystkie twoje zwierzęta są nakarmione i nie mają już miejsca na tłuszcz, nic nie bierzesz.
   .why = To zwierzę nie może dostać pokarmu: jest nakarmione i nie ma pustej Tkanki tłuszczowej.
 
 EV-FEED-04 = Dopóki w bazie pokarmowej są żetony, a któreś z twoich zwierząt może wziąć żeton, musisz brać z bazy, chyba że zamiast tego używasz cechy działającej w twojej turze karmienia. Wystarczy dowolna taka cecha, także Tratowanie, Piractwo czy Hibernacja. Nie można więc zakończyć tury karmienia, w której nic nie zrobiono, dopóki możesz wziąć żeton.
@@ -106,8 +106,8 @@ EV-FEED-04 = Dopóki w bazie pokarmowej są żetony, a któreś z twoich zwierz�
 EV-FEED-05 = Cechy używanej we własnej turze karmienia można użyć nawet przy pustej bazie pokarmowej.
   .why = Cechy { $trait } możesz użyć tylko we własnej turze karmienia.
 
-EV-FEED-06 = Jeśli nie możesz nic zrobić, twoja tura przepada. Jeśli nie musisz brać żetonu, możesz spasować, i ten pas nie jest ostateczny: w późniejszej kolejce możesz znowu działać. Kolejka zaczyna się od pierwszego gracza, a gdy przez całą kolejkę nikt nic nie zrobi, faza się kończy. Faza kończy się też od razu, nawet w środku tury karmienia, gdy nic nie czeka na rozstrzygnięcie, a każde zwierzę na stole jest nakarmione i ma pełny tłuszcz: kto mógłby jeszcze tratować, migrować lub użyć innej cechy, nie jest pytany. Niedziałająca Tkanka tłuszczowa (wyłączona, sparaliżowana, na szczątkach) się nie liczy; na zwierzęciu, które hibernuje lub się schowało, się liczy. Tura karmienia kończy się sama, gdy nie masz już żadnej akcji, a w innym razie wtedy, gdy ją zakończysz. Jeśli zrobisz w niej cokolwiek, choćby tylko akcję dodatkową, liczy się to jako działanie.
-  .why = Nie ma tam teraz nic do zrobienia: tura karmienia kończy się, gdy ją zakończysz lub gdy zabraknie ci akcji, a faza wtedy, gdy każde zwierzę jest nakarmione i ma pełny tłuszcz, albo po całej kolejce, w której nikt nic nie zrobił.
+EV-FEED-06 = Jeśli nie możesz nic zrobić, twoja tura przepada. Jeśli nie musisz brać żetonu, możesz spasować, i ten pas nie jest ostateczny: w późniejszej kolejce możesz znowu działać. Kolejka zaczyna się od pierwszego gracza, a gdy przez całą kolejkę nikt nic nie zrobi, faza się kończy. Faza kończy się też od razu, nawet w środku tury karmienia, gdy nic nie czeka na rozstrzygnięcie, a każde zwierzę na stole jest nakarmione i żadne nie ma już miejsca na tłuszcz: kto mógłby jeszcze tratować, migrować lub użyć innej cechy, nie jest pytany. Niedziałająca Tkanka tłuszczowa (wyłączona, sparaliżowana, na szczątkach) się nie liczy; na zwierzęciu, które hibernuje lub się schowało, się liczy. Tura karmienia kończy się sama, gdy nie masz już żadnej akcji, a w innym razie wtedy, gdy ją zakończysz. Jeśli zrobisz w niej cokolwiek, choćby tylko akcję dodatkową, liczy się to jako działanie.
+  .why = Nie ma tam teraz nic do zrobienia: tura karmienia kończy się, gdy ją zakończysz lub gdy zabraknie ci akcji, a faza wtedy, gdy każde zwierzę jest nakarmione i żadne nie ma już miejsca na tłuszcz, albo po całej kolejce, w której nikt nic nie zrobił.
 
 EV-FEED-07 = Żetony, które na koniec fazy karmienia zostały w bazie pokarmowej, przepadają.
   .why = Faza karmienia się skończyła, a żetony pozostałe w bazie przepadły.
@@ -128,11 +128,11 @@ EV-EXT-04 = Nowe karty rozdaje się po jednej, od pierwszego gracza zgodnie z ru
 
 EV-EXT-05 = Pokarm zdejmuje się ze zwierząt; tłuszcz zostaje.
 
-EV-EXT-06 = Jeśli rozdanie nowych kart wyczerpie talię, następna runda jest ostatnia. Jeśli talia skończy się w innej chwili, to, która runda jest ostatnia, podaje EV-RUL-03.
+EV-EXT-06 = Jeśli rozdanie nowych kart wyczerpie talię, następna runda jest ostatnia. Jeśli talia skończy się w innej chwili, o tym, która runda jest ostatnia, mówi EV-RUL-03.
 
 EV-EXT-07 = W wydaniu włoskim punkty liczy się w każdej rundzie, tak jak na koniec gry, i dodaje: każdy gracz punktuje za wszystkie ocalałe zwierzęta. Potem dostajesz 1 kartę i po 2 kolejne za każde ocalałe zwierzę albo 6 kart, jeśli nie masz ani kart, ani zwierząt. Wygrywa najwyższa suma. Ostatnia runda i rozstrzyganie remisów są jak w 1.4.1.
 
-EV-EXT-08 = W wydaniu włoskim można spasować w każdej fazie i tym samym z niej odpaść; kto nie może działać, również z niej odpada. Faza karmienia trwa, dopóki w bazie pokarmowej są żetony: kończy się turą, w której zniknął ostatni, albo gdy odpadną wszyscy gracze, ale nie dlatego, że wszystkie zwierzęta są syte. Akcje dodatkowe są dowolne, obok akcji głównej lub bez niej. Pas to zakończenie tury karmienia, w której nic nie zrobiono. Turę, w której zniknął ostatni żeton, rozgrywa się jeszcze do końca. Zastępuje to EV-FEED-04, EV-FEED-06 i obowiązek brania z EV-RUL-01.
+EV-EXT-08 = W wydaniu włoskim można spasować w każdej fazie i tym samym z niej odpaść; kto nie może działać, również z niej odpada. Faza karmienia trwa, dopóki w bazie pokarmowej są żetony: kończy się turą, w której zniknął ostatni, albo gdy odpadną wszyscy gracze, ale nie dlatego, że wszystkie zwierzęta są syte. Akcje dodatkowe są dowolne, razem z akcją główną lub bez niej. Pas to zakończenie tury karmienia, w której nic nie zrobiono. Turę, w której zniknął ostatni żeton, rozgrywa się jeszcze do końca. Zastępuje to EV-FEED-04, EV-FEED-06 i obowiązek brania z EV-RUL-01.
   .why = W tej fazie już nie grasz: był pas, nie było możliwej akcji albo z bazy zniknął ostatni żeton.
 
 
@@ -192,13 +192,13 @@ EV-TR-09 = Trucizna: drapieżnik, który zjadł to zwierzę, ginie w fazie wymie
 EV-TR-10 = Pasożyt (potrzeby +2): zagrywa się go tylko na zwierzę innego gracza, a zwierzę ma najwyżej jednego.
   .why = Pasożyta zagrywa się tylko na zwierzę innego gracza i tylko jednego na każde.
 
-EV-TR-11 = Tkanka tłuszczowa: zwierzę może mieć kilka. Gdy nakarmione zwierzę dostaje pokarm, odkłada go jako tłuszcz, po jednym żetonie na karcie. Gdy każda karta ma swój żeton, tłuszcz jest pełny i więcej się nie odkłada. Pokarm odłożony jako tłuszcz jest pokarmem otrzymanym i uruchamia cechy wspólne jak każdy inny. Spośród działających kart najpierw zapełnia się najwyższą pustą, a najpierw zużywa najniższą pełną.
+EV-TR-11 = Tkanka tłuszczowa: zwierzę może mieć kilka. Gdy nakarmione zwierzę dostaje pokarm, odkłada go jako tłuszcz, po jednym żetonie na karcie. Gdy każda karta ma swój żeton, nie ma już miejsca na tłuszcz i więcej się nie odkłada. Pokarm odłożony jako tłuszcz jest pokarmem otrzymanym i uruchamia cechy wspólne jak każdy inny. Spośród działających kart najpierw zapełnia się najwyższą pustą, a najpierw zużywa najniższą pełną.
   .why = Każda działająca Tkanka tłuszczowa przechowuje jeden żeton, gdy jej zwierzę jest nakarmione i dostaje więcej pokarmu; użyć można tylko tego, co odłożono.
 
 EV-TR-12 = Tłuszczu używasz w swojej turze karmienia, zamiast brać żeton: dowolna liczba żółtych żetonów jednego zwierzęcia staje się na nim niebieskim pokarmem. To nie jest otrzymanie pokarmu i niczego nie uruchamia. Nie można zamienić na pokarm więcej tłuszczu, niż zwierzę potrzebuje.
   .why = Tłuszczu używa się zamiast brania żetonu, na jednym zwierzęciu w turze karmienia i tylko tyle, ile zwierzę { $animal } ma odłożone i jeszcze potrzebuje.
 
-EV-TR-13 = Tratowanie: w każdej twojej turze karmienia każde twoje zwierzę z tą cechą może zniszczyć 1 żeton w bazie pokarmowej, obok innych twoich akcji.
+EV-TR-13 = Tratowanie: w każdej twojej turze karmienia każde twoje zwierzę z tą cechą może zniszczyć 1 żeton w bazie pokarmowej, niezależnie od innych twoich akcji.
   .why = Nie możesz teraz tratować zwierzęciem { $animal }: każde zwierzę z Tratowaniem niszczy 1 żeton w każdej twojej turze karmienia, jeśli jest w bazie.
 
 EV-TR-14 = Hibernacja: w swojej turze karmienia możesz wprowadzić zwierzę w hibernację. W tej rundzie liczy się jako nakarmione i nie może dostać żadnego pokarmu, nawet jako tłuszczu. Nie może hibernować dwie rundy z rzędu ani w ostatniej rundzie. Może hibernować każde zwierzę z tą cechą, nakarmione lub nie.
@@ -207,7 +207,7 @@ EV-TR-14 = Hibernacja: w swojej turze karmienia możesz wprowadzić zwierzę w h
 EV-TR-15 = Padlinożerca: gdy jakieś zwierzę zostaje zjedzone, 1 niebieski żeton trafia do jednego innego zwierzęcia z cechą Padlinożerca. Najpierw właściciel drapieżnika, potem pozostali zgodnie z ruchem wskazówek zegara: dostaje go pierwszy gracz, który ma padlinożercę mogącego wziąć żeton, i wybiera, jeśli może kilku. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
   .why = Gdy zwierzę zostaje zjedzone, żeton dostaje jedno zwierzę z cechą Padlinożerca: pierwsze, które może, zgodnie z ruchem wskazówek zegara od właściciela drapieżnika. Padlinożerca nigdy nie występuje razem z Drapieżnikiem.
 
-EV-TR-16 = Piractwo: raz na rundę, w turze karmienia właściciela i obok innych akcji, zwierzę zabiera 1 żeton pokarmu innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i dostaje 1 niebieski żeton. Zwierzęcia, którego pokarm pochodzi wyłącznie z tłuszczu, nie można okraść: zamiana tłuszczu na pokarm nie liczy się jako otrzymanie pokarmu. Jeśli w tej rundzie dostało jakikolwiek pokarm, choćby odłożony jako tłuszcz, można mu zabrać każdy żeton. W wydaniu włoskim użycie Piractwa jest akcją główną.
+EV-TR-16 = Piractwo: raz na rundę, w turze karmienia właściciela i niezależnie od innych akcji, zwierzę zabiera 1 żeton pokarmu innemu zwierzęciu, które dostało pokarm w tej rundzie i nie jest nakarmione, i dostaje 1 niebieski żeton. Zwierzęcia, którego pokarm pochodzi wyłącznie z tłuszczu, nie można okraść: zamiana tłuszczu na pokarm nie liczy się jako otrzymanie pokarmu. Jeśli w tej rundzie dostało jakikolwiek pokarm, choćby odłożony jako tłuszcz, można mu zabrać każdy żeton. W wydaniu włoskim użycie Piractwa jest akcją główną.
   .why = Nie możesz okraść { $target ->
     [tutaj] tego zwierzęcia
    *[other] zwierzęcia { $target }
@@ -217,7 +217,7 @@ EV-TR-16 = Piractwo: raz na rundę, w turze karmienia właściciela i obok innyc
   }: kradnie tylko zwierzę z Piractwem, raz na rundę i tylko innemu zwierzęciu, które ma pokarm, dostało pokarm w tej rundzie i nie jest nakarmione. Pokarm zamieniony z tłuszczu się nie liczy.
 
 EV-TR-17 = Komunikacja (wspólna): gdy jedno z dwóch zwierząt dostaje czerwony żeton z bazy pokarmowej, drugie od razu też dostaje czerwony żeton z bazy.
-  .why = Komunikacja działa tylko wtedy, gdy jedno zwierzę z pary dostaje czerwony żeton z bazy: wtedy drugie też go dostaje.
+  .why = Komunikacja działa tylko wtedy, gdy jedno zwierzę z pary dostaje czerwony żeton z bazy: wtedy drugie też dostaje z niej czerwony żeton.
 
 EV-TR-18 = Współpraca (wspólna): gdy jedno z dwóch zwierząt dostaje czerwony lub niebieski żeton, drugie od razu dostaje 1 niebieski żeton.
   .why = Współpraca działa tylko wtedy, gdy jedno zwierzę z pary dostaje czerwony lub niebieski żeton: wtedy drugie dostaje 1 niebieski.
@@ -267,11 +267,11 @@ EV-ATT-08 = Nie można ogłosić ataku na chronione zwierzę; można zapytać o 
 
 ## Time to Fly
 
-EV-FLY-01 = Żyworodność (potrzeby +1): gdy zwierzę zostaje nakarmione, wierzchnia karta talii staje się nowym zwierzęciem jego właściciela. Nowo narodzone jest w tej rundzie nakarmione: kładzie się na nim 1 niebieski żeton. Jeśli talia jest pusta, nie ma narodzin.
+EV-FLY-01 = Żyworodność (potrzeby +1): gdy zwierzę zostaje nakarmione, wierzchnia karta talii staje się nowym zwierzęciem jego właściciela. Młode jest w tej rundzie nakarmione: kładzie się na nim 1 niebieski żeton. Jeśli talia jest pusta, nie ma narodzin.
   .why = Żyworodności nie można użyć: działa sama, gdy jej zwierzę zostaje nakarmione.
 
-EV-FLY-02 = Właściciel może obejrzeć drugą stronę karty nowo narodzonego. W Kontynentach zwierzę rodzi się na obszarze rodzica.
-  .why = Nie wolno ci obejrzeć tej karty: drugą stronę nowo narodzonego widzi tylko jego właściciel.
+EV-FLY-02 = Właściciel może obejrzeć drugą stronę karty młodego. W Kontynentach zwierzę rodzi się na obszarze rodzica.
+  .why = Nie wolno ci obejrzeć tej karty: drugą stronę karty młodego widzi tylko jego właściciel.
 
 EV-FLY-03 = Jeśli narodziny wyczerpią talię, ta runda jest ostatnia, a hibernujące zwierzęta nie są nakarmione. Budzą się i w tej rundzie mogą znów dostawać pokarm.
   .why = Żadne zwierzę teraz nie hibernuje: narodziny wyczerpały talię, więc ta runda jest ostatnia.
@@ -318,7 +318,7 @@ EV-FLY-14 = W Kontynentach oba typy Specjalizacji się nie różnią: dwie na je
 EV-FLY-15 = Żabnica: tę kartę można zagrać tylko jako zwierzę i tylko ty wiesz, że to Żabnica.
   .why = Żabnicę można zagrać tylko jako zwierzę.
 
-EV-FLY-16 = Gdy drapieżnik atakuje zwierzę bez cech, także po Mimikrze, właściciel tego zwierzęcia może odkryć swoją Żabnicę, która też nie ma cech. Żabnica poza kolejnością atakuje napastnika, pomijając jedną jego cechę, którą wybiera jej właściciel. Zawsze trzeba ją wskazać.
+EV-FLY-16 = Gdy drapieżnik atakuje zwierzę bez cech, także po Mimikrze, właściciel tego zwierzęcia może odkryć swoją Żabnicę, która też nie ma cech. Żabnica poza kolejnością atakuje napastnika, pomijając jedną jego cechę, którą wybiera jej właściciel. Zawsze trzeba wskazać jakąś cechę.
   .why = Żabnicę można odkryć tylko wtedy, gdy ona i zaatakowane zwierzę są twoje i żadne nie ma cech; trzeba też wskazać jedną cechę napastnika do pominięcia.
 
 EV-FLY-17 = Żabnicę bez cech, która sama zostanie zaatakowana, trzeba odkryć. Żabnicę z cechami atakuje się jak każde inne zwierzę i się jej nie odkrywa. Nie można odkryć w jej miejsce innej Żabnicy.
@@ -391,7 +391,7 @@ EV-CON-15 = Na zwierzę z Nowotworem nie można zagrać drugiej jednakowej cechy
   .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: wciąż wyklucza ją cecha wyłączona przez Nowotwór.
 
 EV-CON-16 = Regeneracja: zwierzę może mieć poza nią tylko jedną cechę, i to niezwiększającą potrzeb; cechy wspólne się liczą. Ogranicza to, jakie karty można zagrać: liczą się karty wyłączone, a także Pływanie. Karta Pływanie wzięta przy opuszczaniu Oceanu nie jest zagrywana, więc to ograniczenie jej nie dotyczy.
-  .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: obok Regeneracji zwierzę może mieć tylko jedną cechę, i to niezwiększającą potrzeb.
+  .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: oprócz Regeneracji zwierzę może mieć tylko jedną cechę, i to niezwiększającą potrzeb.
 
 EV-CON-17 = Jeśli zwierzę z Regeneracją zostanie zjedzone, jego cechy zostają na stole, cechy wspólne też, ale te nie działają dla żadnego z partnerów, dopóki zwierzę nie zostanie odtworzone. W fazie wymierania, przed nowymi kartami, właściciel musi położyć w jego miejsce kartę z ręki, a przy pustej ręce z talii, jako zwierzę na tym samym obszarze; za to zwierzę nie dobiera się karty. Gracze robią to zgodnie z ruchem wskazówek zegara od pierwszego. Jeśli nie ma karty ani na ręce, ani w talii, cechy leżą do końca gry i liczą się w punktacji, bez punktu za Ocean. Regeneracja nie pomaga przeciw głodowi. Szczątki nie potrzebują pokarmu.
   .why = Musisz odtworzyć zjedzone zwierzę kartą z ręki, a przy pustej ręce z talii; do tego czasu jego cechy nie działają.
@@ -449,16 +449,16 @@ EV-CAT-07 = Kataklizm rozgrywa się według zasad 1.4.1. Pierwszego gracza wyzna
 
 ## How the rules meet
 
-EV-RUL-01 = Tura karmienia ma jedną akcję główną: wziąć czerwony żeton, zaatakować, użyć tłuszczu, użyć Metamorfozy, użyć Specjalizacji, wziąć Muszlę albo migrować. Obok niej można wykonać dowolnie wiele akcji dodatkowych: Tratowanie, Piractwo (w wydaniu włoskim akcja główna: EV-ED-05), Hibernację, Stałocieplność, Rekombinację. Tura karmienia może zawierać akcję główną, akcje dodatkowe albo jedno i drugie. Dopóki możesz wziąć czerwony żeton, nie można jej zakończyć bez żadnej akcji (EV-FEED-04), ale wystarczy jedna akcja dodatkowa.
-  .why = Tura karmienia ma jedną akcję główną, a obok niej tylko akcje dodatkowe; dopóki możesz wziąć czerwony żeton, nie można jej zakończyć bez żadnej akcji.
+EV-RUL-01 = Tura karmienia ma jedną akcję główną: wziąć czerwony żeton, zaatakować, użyć tłuszczu, użyć Metamorfozy, użyć Specjalizacji, wziąć Muszlę albo migrować. Oprócz niej można wykonać dowolnie wiele akcji dodatkowych: Tratowanie, Piractwo (w wydaniu włoskim akcja główna: EV-ED-05), Hibernację, Stałocieplność, Rekombinację. Tura karmienia może zawierać akcję główną, akcje dodatkowe albo jedno i drugie. Dopóki możesz wziąć czerwony żeton, nie można jej zakończyć bez żadnej akcji (EV-FEED-04), ale wystarczy jedna akcja dodatkowa.
+  .why = Tura karmienia ma jedną akcję główną, a oprócz niej tylko akcje dodatkowe; dopóki możesz wziąć czerwony żeton, nie można jej zakończyć bez żadnej akcji.
 
-EV-RUL-02 = Nawet gdy wszystkie twoje zwierzęta są nakarmione, masz turę w każdej kolejce, w której można by użyć jakiejś twojej cechy, na przykład Tratowania, dopóki jakiekolwiek zwierzę na stole jest głodne lub ma pusty tłuszcz (EV-FEED-06).
+EV-RUL-02 = Nawet gdy wszystkie twoje zwierzęta są nakarmione, masz turę w każdej kolejce, w której można by użyć jakiejś twojej cechy, na przykład Tratowania, dopóki jakiekolwiek zwierzę na stole jest głodne lub ma miejsce na tłuszcz (EV-FEED-06).
 
 EV-RUL-03 = Runda jest ostatnia, jeśli talia jest pusta na jej początku albo od chwili, gdy talia skończy się przed jej fazą wymierania. Jeśli talia skończy się dopiero w fazie wymierania, następuje jeszcze jedna runda i to ona jest ostatnia.
 
 EV-RUL-04 = Karta, która opuszcza stół, trafia na stos kart odrzuconych gracza, na którego zwierzęciu leżała, niezależnie od tego, kto ją zagrał (Pasożyt, Przywra, Nowotwór, Strategia r). Muszla na środku stołu i cechy regenerującego się zwierzęcia nie należą do niczyjego stosu.
 
-EV-RUL-05 = Nowe karty rozdaje się po kolei, okrążenie za okrążeniem, zaczynając od pierwszego gracza kończącej się rundy; każdy bierze udział, dopóki nie dostanie wszystkiego, co mu się należy.
+EV-RUL-05 = Nowe karty rozdaje się po jednej, kolejka za kolejką, zaczynając od pierwszego gracza kończącej się rundy; każdy bierze udział, dopóki nie dostanie wszystkiego, co mu się należy.
 
 EV-RUL-06 = Zabraniają ataku: Duża masa ciała, Kamuflaż, Pływanie, Nora (nakarmionego zwierzęcia), Symbioza, Latanie, Instynkt stadny, Płochliwość (po ataku) i zamknięta Muszla. Odpowiadają na atak: Szybkość, Mimikra, Odrzucanie ogona, Muszla, Chmura atramentu i Żabnica. Trucizna i Parzydełka nie robią ani jednego, ani drugiego.
   .why = Nie każda cecha chroni: jedne zabraniają ataku, inne na niego odpowiadają, a Trucizna i Parzydełka nie robią ani jednego, ani drugiego.
@@ -528,7 +528,7 @@ EV-RUL-25 = Żyworodność działa za każdym razem, gdy nienakarmione zwierzę 
 
 EV-RUL-26 = Wyłączona Specjalizacja nie blokuje innych.
 
-EV-RUL-27 = Szczątki zwierzęcia z Regeneracją nie mogą działać, zostać zaatakowane ani wziąć Muszli i nie można na nie zagrywać kart. Dopóki nie zostaną odtworzone, ich cechy nie działają, niczego nie blokują i się nie liczą. Tłuszcz zostaje na ich kartach. Karta wspólna ze szczątkami nie liczy się dla Latania i nie jest cechą żywego partnera aż do odtworzenia, ale pozostaje parą swojego rodzaju. Właściciel kilku odtwarza je w dowolnej kolejności, najpierw kartami z ręki.
+EV-RUL-27 = Szczątki zwierzęcia z Regeneracją nie mogą działać, zostać zaatakowane ani wziąć Muszli i nie można na nie zagrywać kart. Dopóki nie zostaną odtworzone, ich cechy nie działają, niczego nie blokują i się nie liczą. Tłuszcz zostaje na ich kartach. Karta wspólna ze szczątkami nie liczy się dla Latania i nie jest cechą żywego partnera aż do odtworzenia, ale nadal liczy się jako para swojego rodzaju. Właściciel kilku odtwarza je w dowolnej kolejności, najpierw kartami z ręki.
   .why = To szczątki zjedzonego zwierzęcia: dopóki nie zostanie odtworzone, nic nie robią, nie można ich zaatakować i nie kładzie się na nie kart.
 
 EV-RUL-28 = Nowotwór przesuwa się, zanim Edyfikator doda żetony. Jeśli po odrzuceniu nad Nowotworem nie ma pojedynczej cechy, zwierzę ginie od razu; tak samo, gdy cecha nad nim odeszła w wymianie i nic jej nie zastąpiło. Ale Nowotwór, który przyszedł przez wymianę w tej rundzie, nie zabija przed następną fazą bazy pokarmowej, nawet gdy potem odrzucenie lub inna wymiana nic nad nim nie zostawi. Tłuszcz na karcie wyłączonej przez Nowotwór zostaje na niej i nie można go użyć. Gdy Nowotwór zniknie ze zwierzęcia, wszystko, co wyłączył, znów działa.
@@ -552,7 +552,7 @@ EV-RUL-33 = W Kontynentach, jeśli nic ci nie zostało i dostajesz dziesięć ka
 
 EV-RUL-34 = W Kataklizmie z dodanymi kartami każdy gracz dostaje 20 kart albo tyle, na ile pozwala równy podział: przy sześciu graczach 19.
 
-EV-RUL-35 = Strategię r wykonuje się na początku rundy, gracz po graczu od pierwszego gracza tej rundy, zwierzę po zwierzęciu: dwie wierzchnie karty talii dla jednego, potem następne. Nowo narodzone nie są nakarmione. Jeśli wyczerpie to talię, ta runda jest ostatnia. Właściciel kilku takich zwierząt bierze je w kolejności, w jakiej pojawiły się na stole, oba nowo narodzone jednego przed następnym.
+EV-RUL-35 = Strategię r wykonuje się na początku rundy, gracz po graczu od pierwszego gracza tej rundy, zwierzę po zwierzęciu: dwie wierzchnie karty talii dla jednego, potem następne. Młode nie są nakarmione. Jeśli wyczerpie to talię, ta runda jest ostatnia. Właściciel kilku takich zwierząt bierze je w kolejności, w jakiej pojawiły się na stole, oba młode jednego przed następnym.
 
 EV-RUL-36 = Płochliwość liczy też atak odwrócony lub powstrzymany. Jej znacznik jest na karcie: kładzie się go, gdy zwierzę zostanie zaatakowane, a znika, gdy karta odchodzi. Stałocieplność nigdy nie zapełnia tłuszczu, ale uruchamia Zasadzkę i Komunikację.
   .why = Tego nie wolno: Płochliwość liczy każdy atak w rundzie, nawet odwrócony lub powstrzymany, a Stałocieplność nigdy nie zapełnia tłuszczu.

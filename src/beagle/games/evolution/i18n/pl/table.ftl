@@ -33,11 +33,11 @@ animal-spoken = { $animal }, { $own ->
    *[no] { $seat }
 }, { $state }: żetony pokarmu: { $food } z { $need }; { $traits }
 animal-hunts-you = Może teraz zaatakować twoje zwierzę
-animal-hunted-by = Mogą je teraz zaatakować
+animal-hunted-by = Kto może je teraz zaatakować
 animal-attacked-by = atakuje { $animal }
 animal-eats-after = je po { $animal }
-animal-can-attack = Może zaatakować: { $animals }
-animal-in-danger = Mogą zaatakować: { $animals }
+animal-can-attack = Może zaatakować twoje: { $animals }
+animal-in-danger = Zagrożenie: { $animals }
 animal-safe = Bezpieczne
 # How a pair trait joins its animal to another one, whose name comes after it.
 relation-guarded = chroni je
@@ -83,7 +83,7 @@ deck-label = { $cards ->
 deck-title = Talia
 hand-title = Twoja ręka
 hand-empty = Brak kart na ręce
-hand-folded = Ręka otwiera się po dotknięciu
+hand-folded = Dotknij ręki, aby ją rozłożyć
 hand-label = { $cards ->
     [one] { $cards } karta na ręce
     [few] { $cards } karty na ręce
