@@ -44,7 +44,7 @@ def test_every_step_is_told_and_shown(seating: Seating, id: str, size: dict[str,
             film.get_by_role("button", name="Next").click()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     film.get_by_role("button", name=say("example-again")).click()
-    expect(film.get_by_role("button", name="Back")).to_be_disabled()
+    expect(film.get_by_role("button", name="Back", exact=True)).to_be_disabled()
 
 
 def test_nothing_is_fetched_before_it_is_opened(seating: Seating) -> None:

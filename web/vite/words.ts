@@ -4,11 +4,13 @@ import type { Plugin } from "vite";
 
 const LANGUAGES = "virtual:languages";
 const WORDS = "virtual:words/";
-const TERMINAL_ONLY = "cli"; // how the names of their files begin
+const TERMINAL_ONLY = /^(cli|errors)/; // the names of their files
 const ENGLISH = "en"; // it has every part
 /** The part that every page needs, and the names of its files. */
 const EVERYWHERE = "everywhere";
-const OF_EVERY_PAGE = ["web.ftl", "web-lobby.ftl", "web-tables.ftl", "server.ftl", "table.ftl"];
+const OF_EVERY_PAGE = ["web", "web-lobby", "web-setup", "web-tables", "people", "server", "table"].map(
+  (name) => `${name}.ftl`,
+);
 /** Files of a game that belong to other pages than its table. */
 const APART: Record<string, string | undefined> = { "lesson.ftl": "lessons", "examples.ftl": "examples" };
 /** The rules of a game are two parts: whole, for the rulebook; and only why they forbid something, for the table. */
@@ -87,7 +89,7 @@ function languagesModule(beagle: string): string {
 function fluentFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl") && !name.startsWith(TERMINAL_ONLY))
+    .filter((name) => name.endsWith(".ftl") && !TERMINAL_ONLY.test(name))
     .sort();
 }
 

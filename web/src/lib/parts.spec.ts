@@ -9,6 +9,7 @@ const GAMES = ["evolution", "evo", "dinosaurs"];
 const AT_A_TABLE = [
   "table/GivenPill.svelte",
   "pages/Setup.svelte",
+  "pages/TableRules.svelte",
   "table/FrameQuestion.svelte",
   "table/asking.svelte.ts",
   "table/Log.svelte",
