@@ -344,7 +344,8 @@ cli-migrate-done = Przeniesiono do { $place }: { $tables ->
 } Każdy stół został porównany i odtworzony. Od teraz uruchamiaj serwer z nowym magazynem.
 cli-migrate-broken = { $count ->
     [one] Ten stół był uszkodzony już wcześniej i taki pozostał
-   *[other] Te stoły były uszkodzone już wcześniej i takie pozostały
+    [few] Te stoły były uszkodzone już wcześniej i takie pozostały
+   *[many] Te stoły były uszkodzone już wcześniej i takie pozostały
 }: { $tables }.
 cli-backup-database = PostgreSQL ma do tego własny program: pg_dump -Fc --dbname={ $address } --file={ $file }. Potem beagle verify --all --database ADRES odtworzy wszystkie gry przywróconej kopii.
 cli-restore-database = PostgreSQL ma do tego własny program: pg_restore --clean --if-exists --dbname={ $address } { $file }. Potem beagle verify --all --database { $address } odtworzy wszystkie gry.
