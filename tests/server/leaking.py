@@ -222,8 +222,7 @@ def overheard(room: Room, case: Case, world: World) -> list[str]:
             listener.ask("unseen")
         if number == len(world.moves) // 2:
             go_and_come(listener, others, seats=[seat for seat in range(case.seats) if seat not in listening])
-        everyone[seat].settle()
-        n = everyone[seat].play(move)["n"]
+        n = play_for(everyone[seat], seat, move)
         listener.catch_up(n)
         others.catch_up(n)
     told += asked(listener, world.asks[-1])
@@ -239,6 +238,15 @@ def overheard(room: Room, case: Case, world: World) -> list[str]:
     for page in (listener, others):
         page.disconnect()
     return [plain(text, opened.id, listener) for text in [*listener.page.heard, *told]]
+
+
+def play_for(page: Seat, seat: int, move: str) -> int:
+    """A page that holds several seats, which may act at once, looks through the one whose move it is."""
+    page.settle()
+    if page.page.eyes != seat:
+        page.do("look", seat=seat)
+        page.settle()
+    return int(page.play(move)["n"])
 
 
 def plain(text: str, table: str, listener: Seat) -> str:
