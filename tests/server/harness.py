@@ -375,18 +375,23 @@ def play_on(seats: list[Seat], seed: int, most: int = 100_000) -> int:
     rng = Rng(seed)
     first = seats[0].page
     by_eyes = {seat.page.eyes: seat for seat in seats}
-    for made in range(most):
+    made = 0
+    while made < most:
         seats[0].until(lambda: first.result is not None or first.asked in by_eyes)
         if first.result is not None:
             return made
         mover = by_eyes[first.asked]
-        mover.catch_up(first.n)
-        if mover.page.n > first.n or (mover.page.ask or {}).get("answered"):
-            seats[0].catch_up(first.n + 1)
+        mover.settle()
+        if mover.page.n > first.n or not mover.page.moves:
+            seats[0].settle()
+            continue
+        if (mover.page.ask or {}).get("answered"):  # everybody hears of the answer, also where it is no new entry yet
+            seats[0].hear()
             continue
         seats[0].catch_up(mover.play(mover.page.moves[rng.below(len(mover.page.moves))])["n"])
         seats[0].settle()  # where several act at once there may be no new entry
-    return most
+        made += 1
+    return made
 
 
 def huge(message: Message, size: int = MESSAGE_BYTES + 1) -> Message:
