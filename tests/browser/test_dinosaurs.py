@@ -263,6 +263,7 @@ def laying(person: Person) -> None:
 def setting_up(person: Person) -> None:
     person.go("new/dinosaurs")
     expect(person.page.get_by_role("heading", name="New table: Gods Love Dinosaurs")).to_be_visible()
+    person.page.locator("summary", has_text=say("web-more")).first.click()
     expect(person.page.get_by_text(say("web-option-strict-supply"), exact=True)).to_be_visible()
     expect(person.page.get_by_text("2 to 5 with this choice")).to_be_visible()
 

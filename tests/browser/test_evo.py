@@ -308,6 +308,7 @@ def test_a_table_of_evo_is_opened(seating: Seating) -> None:
     ann.page.get_by_role("link", name="New table: EVO", exact=True).click()
     expect(ann.page.get_by_role("heading", name="New table: EVO", exact=True)).to_be_visible()
     expect(ann.page.get_by_text("2 to 5 with this choice")).to_be_visible()
+    ann.page.locator("summary", has_text=say("web-more")).first.click()
     expect(ann.page.get_by_role("switch")).to_have_count(2)
     ann.page.get_by_role("switch", name="Start on your own side").check(force=True)
     ann.page.get_by_role("switch", name=say("web-option-summary-babies")).check(force=True)

@@ -96,9 +96,10 @@ def thing(person: Person, name: str) -> None:
 def test_from_the_lobby_to_the_table(guests: Seating) -> None:
     ann = guests.person("Ann")
     ann.go()
-    plate = ann.page.get_by_role("article").filter(has_text="Magpies")
-    expect(plate).to_contain_text("raid the nests of others")
-    plate.get_by_role("link").click()
+    expect(ann.page.get_by_text("raid the nests of others")).to_be_visible()
+    ann.page.get_by_role("radio", name="Magpies", exact=True).check(force=True)
+    ann.page.get_by_role("link", name=say("web-new-table-of", game="Magpies"), exact=True).click()
+    ann.page.locator("summary", has_text=say("web-more")).first.click()
     expect(ann.page.get_by_text("Two to four magpies")).to_be_visible()
     expect(ann.page.get_by_text(say("lesson-before"))).to_have_count(0)
     good(ann.page)
@@ -153,15 +154,15 @@ def test_words_are_never_anything_but_words(guests: Seating) -> None:
     eve = guests.person("Eve")
     guests.forgive("hostile-thing")  # such a text can't be said, and the page says so in its console
     eve.go()
-    plate = eve.page.get_by_role("article").filter(has_text="onerror")
-    expect(plate.get_by_role("heading")).to_have_text("""<img src=x onerror="document.title = 'broken'">""")
-    expect(eve.page.get_by_role("article").filter(has_text="Gods Love Dinosaurs")).to_be_visible()
+    name = """<img src=x onerror="document.title = 'broken'">"""
+    expect(eve.page.get_by_role("group", name=say("web-play-game"))).to_contain_text(name)
+    expect(eve.page.get_by_role("radio", name="Gods Love Dinosaurs", exact=True)).to_be_attached()
     eve.open(ME, RANDOM, game="hostile", ruleset="base")
     eve.see_turn()
     expect(eve.page.locator(".top")).to_contain_text("<style>*{display:none}</style>")
     for where in ("main", ".top"):
         assert eve.page.locator(f"{where} :is(img, script, style, a[href^=javascript])").count() == 0
-    assert "broken" not in eve.page.title()
+    assert eve.page.title() != "broken"  # it names the game, as text
     assert eve.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     eve.go("rules")
     expect(eve.page.get_by_text(re.compile("<b>book</b>")).first).to_be_visible()

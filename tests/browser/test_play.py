@@ -181,4 +181,4 @@ def test_a_tie_is_told_with_its_reason(seating: Seating) -> None:
     start = "evolution base@gift turn 9 feeding bank 1 / A: a | discard 2 / B: m1 | discard 3 / deck -"
     ann.open({"kind": "me"}, {"kind": "bot", "bot": "greedy"}, position=start)
     play_to_the_end([ann])
-    expect(ann.page.get_by_text("The larger discard pile decides: 3 cards against 2 (EV-END-03).")).to_be_visible()
+    expect(ann.page.get_by_text("The larger discard pile decides: 3 against 2 (EV-END-03).")).to_be_visible()

@@ -57,7 +57,8 @@ def test_in_a_rematch_the_next_in_turn_begins(beagle: Beagle, tmp_path: Path) ->
 def test_in_the_italian_edition_dice_say_who_begins(beagle: Beagle, tmp_path: Path) -> None:
     file = tmp_path / "new.game"
     refused = beagle("play", "--rules", "base@italian", "--seats", "random,random", "--first", "a")
-    assert (refused.code, 'has no option "first-a"' in refused.err) == (2, True)
+    no_option = say("error-no-option", table="base@italian", option="first-a", known=0, options="")
+    assert (refused.code, refused.err) == (2, f"beagle: {no_option}\n")
     beagle("play", "--rules", "base@italian", "--seats", "random,random", "--record", file)
     assert beagle("play", "--rematch", file, "--record", file).code == 0
     assert first_of(file)[0] == "base@italian"

@@ -110,7 +110,8 @@ def test_all_rules_that_forbid_a_move_are_quoted(beagle: Beagle, position: Posit
 def test_a_text_that_is_no_move_shows_where_it_goes_wrong(beagle: Beagle, position: Position) -> None:
     saved = position("evolution base@gift development / A: a | hand camouflage/fat / B: m", "me", "random")
     done = beagle("play", "--resume", saved, typed=["fat:zz", "flurb", "why fat:"])
-    assert '  fat:zz\n      ^\nColumn 5: expected an animal on the table (a, m); found "zz".' in done.out
+    misread = say("cli-misread", column=5, expected="an animal on the table (a, m)", found="“zz”")
+    assert f"  fat:zz\n      ^\n{misread}\n" in done.out
     assert "  flurb\n  ^\nColumn 1: expected a move" in done.out
     assert "found the end" in done.out
 

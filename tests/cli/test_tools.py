@@ -125,7 +125,8 @@ def test_a_table_names_its_game_and_one_that_does_not_exist_is_refused(beagle: B
     assert "DI-AUCT" in beagle("rules", "--rules", "second").out
     wrong = beagle("rules", "--rules", "base@moon")
     assert wrong.code == 2
-    assert "choose from: base@gift" in wrong.err
+    tables = ", ".join(info.name for info in library.game("evolution").rulesets())
+    assert wrong.err == f"beagle: {say('error-no-table', table='base@moon', tables=tables)}\n"
 
 
 def test_cards_and_rules_say_how_to_use_them(beagle: Beagle) -> None:

@@ -9,6 +9,7 @@ from beagle.games.books import book_at, module_key, source_key
 from beagle.games.evolution import cards, rulebook, rulesets
 from beagle.games.evolution.ids import TRAIT_NAMES
 from beagle.i18n import Words
+from beagle.kernel.message import Message
 from beagle.kernel.rulebook import Change, Entry, Rulebook, book_of_table, is_for
 from beagle.kernel.ruleset import RulesetError
 
@@ -114,9 +115,11 @@ def test_a_rule_that_is_replaced_replaces_nothing() -> None:
 
 
 def test_a_table_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    tables = ", ".join(info.name for info in beagle.GAMES["evolution"].rulesets())
     for ruleset in ("base@moon", ""):
-        with pytest.raises(RulesetError, match="choose from: base@gift"):
+        with pytest.raises(RulesetError, match=re.escape(f"there are: {tables}")) as refused:
             book_at("evolution", ruleset)
+        assert refused.value.words == Message("error-no-table", {"table": ruleset, "tables": tables})
 
 
 @pytest.mark.parametrize("game", beagle.GAMES)

@@ -111,7 +111,7 @@ def test_a_table_has_the_name_it_was_given_or_one_of_a_place(inside: Inside) -> 
     with room_at(inside()) as room:
         ann = room.person("Ann")
         named = ann.open("me", "open", public=True, name="  Tuesday\u200b table ")
-        drawn = ann.open("me", "open", public=True)
+        drawn = ann.open("me", "open", public=True, name="")
         names = {line["id"]: line["name"] for line in ann.get("/api/lobby")["open"]}
         assert names[named.id] == "Tuesday table"
         assert names[drawn.id] in ann.get("/api/catalogue")["places"]

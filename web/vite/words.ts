@@ -8,9 +8,7 @@ const TERMINAL_ONLY = /^(cli|errors)/; // the names of their files
 const ENGLISH = "en"; // it has every part
 /** The part that every page needs, and the names of its files. */
 const EVERYWHERE = "everywhere";
-const OF_EVERY_PAGE = ["web", "web-lobby", "web-setup", "web-tables", "people", "server", "table"].map(
-  (name) => `${name}.ftl`,
-);
+const OF_EVERY_PAGE = ["web.ftl", "web-lobby.ftl", "web-tables.ftl", "server.ftl", "table.ftl"];
 /** Files of a game that belong to other pages than its table. */
 const APART: Record<string, string | undefined> = { "lesson.ftl": "lessons", "examples.ftl": "examples" };
 /** The rules of a game are two parts: whole, for the rulebook; and only why they forbid something, for the table. */

@@ -1,5 +1,6 @@
 """The printed faces: a file that the owner of a box can put in, and what is said when it is wrong."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,7 @@ from beagle.games.dinosaurs import rulesets
 from beagle.games.dinosaurs.game import DINOSAURS
 from beagle.games.dinosaurs.land import MAX_CELLS
 from beagle.games.dinosaurs.tiles import TILES, face_name, read_tiles
+from beagle.kernel.message import Message
 
 PRINTED = TILES.replace("MU", "LL").replace("FF:t", "PU:t")
 
@@ -55,8 +57,10 @@ def test_two_boxes_are_two_tables() -> None:
 
 
 def test_without_them_the_error_says_how_to_get_there() -> None:
-    with pytest.raises(beagle.RulesetError, match=r"base@NAME with tiles of your own \(docs/notation-dinosaurs\.md"):
+    way = "base@NAME (docs/notation-dinosaurs.md)"
+    with pytest.raises(beagle.RulesetError, match=re.escape(f"with your own components {way}")) as refused:
         DINOSAURS.deal("base@printed", 2, 1)
+    assert refused.value.words == Message("error-no-table-own", {"table": "base@printed", "tables": "base", "own": way})
 
 
 WRONG = {

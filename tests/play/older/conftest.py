@@ -43,18 +43,18 @@ class House:
         return seat
 
 
-Open = Callable[[str], House]
+Open = Callable[..., House]
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Open]:
-    """Open the house of a folder."""
+    """Open the house of a folder.  Its tables stay as they are stored; if they go on, forced moves are made at once."""
     with ExitStack() as closing:
 
-        def open_house(folder: str) -> House:
+        def open_house(folder: str, goes_on: bool = False) -> House:
             place = tmp_path / folder
             shutil.copytree(HERE / folder / "data", place / "data")
-            server = Server(place, forced_delay="3600").start()  # tables stay as they are stored
+            server = Server(place, forced_delay="0" if goes_on else "3600").start()
             closing.callback(server.stop)
             known = json.loads((HERE / folder / "people.json").read_text("utf-8"))
             return House(server, closing.enter_context(room_at(server)), known)

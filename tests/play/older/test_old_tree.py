@@ -52,7 +52,7 @@ def test_everybody_sees_what_they_saw(house: Open, name: str) -> None:
 @pytest.mark.parametrize("name", RUNNING)
 def test_a_table_goes_on_to_its_end(house: Open, name: str) -> None:
     """The record of the whole game replays, with the check sums that the older version stored."""
-    here = house(FOLDER)
+    here = house(FOLDER, goes_on=True)
     seats = both(here, name)
     stored = seats[0].page.n
     play_on(seats, seed=7)

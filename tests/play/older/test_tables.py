@@ -89,7 +89,7 @@ def test_what_was_hidden_stays_hidden_in_the_moves_that_are_no_longer_followed(h
 
 @pytest.mark.parametrize("name", GOES_ON)
 def test_a_table_goes_on_under_the_new_rules_if_all_that_was_played_holds(house: Open, name: str) -> None:
-    here = house(BEFORE)
+    here = house(BEFORE, goes_on=True)
     ann = here.sit("Ann", name)
     page = ann.page
     assert page.status == "playing"
@@ -141,7 +141,7 @@ def test_a_finished_table_that_is_the_same_says_nothing(house: Open) -> None:
 
 @pytest.mark.parametrize("folder", [BEFORE, WITH_POSITIONS])
 def test_it_is_played_on_at_a_new_table_by_the_same_people(house: Open, folder: str) -> None:
-    here = house(folder)
+    here = house(folder, goes_on=True)
     ann, ben = here.sit("Ann", "another-seat"), here.sit("Ben", "another-seat")
     assert here.watch("another-seat").refused("play-on") == "not-yours"
     assert ann.page.table["playable"]

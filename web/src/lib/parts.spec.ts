@@ -40,10 +40,20 @@ function keysIn(text: string): string[] {
   ];
 }
 
+/** Loaded for the page that sets a table up. Two others name keys only by their beginning. */
+function partsOfSetup(file: string): string[] {
+  const ofSetup = ["Presets", "Setup", "TableLine", "TableOptions", "TableRules"].map((name) => `pages/${name}.svelte`);
+  return [...ofSetup, "table/Side.svelte"].includes(file) ? ["web-setup"] : [];
+}
+
 /** The parts that are loaded when this source says something. */
 function partsFor(file: string): string[] {
   const [folder = "", second = ""] = file.split("/");
-  if (folder === "gallery" || AT_A_TABLE.includes(file)) return ["everywhere", ...GAMES];
+  if (folder === "gallery" || AT_A_TABLE.includes(file))
+    return ["everywhere", "people", ...GAMES, ...partsOfSetup(file)];
+  if (folder === "pages" && partsOfSetup(file).length > 0) return ["everywhere", ...partsOfSetup(file)];
+  if (folder === "table" && file !== "table/lesson.svelte.ts") return ["everywhere", "people", ...partsOfSetup(file)];
+  if (file === "pages/TablePage.svelte") return ["everywhere", "people"];
   if (folder === "games") return ["everywhere", second];
   if (file.startsWith("pages/learn/") || file === "table/lesson.svelte.ts") return ["everywhere", "lessons"];
   if (file.startsWith("pages/rules/")) return ["everywhere", "examples"];
@@ -59,7 +69,7 @@ function strangers(file: string, text: string): string[] {
 test("there are the parts that pages ask for", () =>
   expect(new Set(Object.keys(partsIn("../src/beagle", "en")))).toEqual(
     new Set([
-      ...["everywhere", "lessons", "stored", "examples"],
+      ...["everywhere", "people", "web-setup", "lessons", "stored", "examples"],
       ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-whys`]),
     ]),
   ));

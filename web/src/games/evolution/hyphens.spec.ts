@@ -11,11 +11,11 @@ test("a word of the list is broken, whatever its case, and another is not", () =
   expect(broken("Warm-bloodedness", "blooded-ness")).toBe(`Warm-blooded${SHY}ness`);
 });
 
-describe.each(languages())("the names of traits in %s", (language) => {
+describe.each(languages())("the names of traits and of the place for a new animal in %s", (language) => {
   beforeAll(() => Promise.all([speak(language), learn("evolution")]));
   const names = () =>
     keys()
-      .filter((key) => key.startsWith("trait-"))
+      .filter((key) => key.startsWith("trait-") || key === "table-new-animal")
       .filter((key) => !["trait-label", "trait-need"].includes(key))
       .map((key) => say(key));
 

@@ -306,7 +306,7 @@ move-shell = Schowaj zwierzę { $animal } w muszli
   .comes = Nie zostanie zjedzone, ale do końca rundy dostanie pokarm tylko z własnego tłuszczu.
   .answer = { $trait }: zwierzę { $animal } może się schować. Nic nie dostaniesz, a ten drapieżnik nie zaatakuje już w tej rundzie.
 move-ink-cloud = Uratuj zwierzę { $animal } chmurą atramentu
-  .comes = Nie zostanie zjedzone; drapieżnik może później zaatakować znowu.
+  .comes = Nie zginie; drapieżnik może później zaatakować znowu.
   .answer = { $trait }: zwierzę { $animal } może się wymknąć. Twój drapieżnik może zaatakować ponownie w późniejszej turze.
 move-fat = { $tokens ->
     [one] Zamień { $tokens } żeton tłuszczu zwierzęcia { $animal } na pokarm
