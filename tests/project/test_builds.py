@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import zipfile
+from contextlib import suppress
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
@@ -97,6 +98,13 @@ def test_only_the_latest_builds_are_kept(builds: Path, tmp_path: Path) -> None:
 # In the background
 
 
+def appeared(folder: Path, pattern: str) -> bool:
+    """A folder may be removed while it is searched."""
+    with suppress(FileNotFoundError):
+        return any(folder.rglob(pattern))
+    return False
+
+
 class Checkout:
     """A checkout with one rule and our tools."""
 
@@ -127,7 +135,7 @@ class Checkout:
         if not kill_after:
             return process.communicate(timeout=SECONDS)[0]
         end = time.monotonic() + SECONDS
-        while process.poll() is None and not list((self.folder / "build").rglob(kill_after)):
+        while process.poll() is None and not appeared(self.folder / "build", kill_after):
             assert time.monotonic() < end
             time.sleep(0.01)
         os.killpg(process.pid, signal.SIGKILL)
