@@ -91,7 +91,7 @@ class Step(Generic[G]):
     def together(self, g: G) -> list[int]:
         """The seats that may act at the same time from here on, in turn order, the one that is asked first.
 
-        Each changes only what is its own, so the result is the same whoever is faster.  Empty: one after another.
+        Each changes only what is its own, so the result does not depend on who is faster.  Empty: one after another.
         """
         return []
 
