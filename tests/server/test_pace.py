@@ -72,8 +72,10 @@ def test_the_more_bots_are_asked_the_less_each_thinks(inside: Callable[..., Insi
     server = inside(bot_workers="2", bot_seconds="8")
     budgets: list[float] = []
 
-    async def choose(*question: Any, **turn: Any) -> str:
-        budgets.append(question[-1])
+    async def choose(
+        bot: str, game: str, ruleset: str, seat: int, view: str, moves: list[str], seed: int, budget: float, *rest: Any
+    ) -> str:
+        budgets.append(budget)
         return "-"
 
     server.manager.workers.choose = choose  # type: ignore[method-assign]

@@ -280,7 +280,11 @@ def test_after_a_restart_it_is_known_who_moved_and_who_a_bot_moved_for(quick: Ro
     at_a.until(lambda: at_a.page.asked == 0 and at_a.page.n >= 3)
     server: Any = quick.server
     before = server.manager.live[at_a.table].history
-    server.manager.forget(server.manager.live[at_a.table])
+
+    async def forget() -> None:
+        server.manager.forget(server.manager.live[at_a.table])
+
+    server.run(forget())
     again = server.run(server.manager.table(at_a.table)).history
     assert again is not before
     assert [(turn.actor, turn.kept) for turn in again.line] == [(turn.actor, turn.kept) for turn in before.line]
