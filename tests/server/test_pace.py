@@ -70,10 +70,10 @@ def test_bots_among_themselves_wait_for_somebody_to_watch(inside: Callable[..., 
 def test_the_more_bots_are_asked_the_less_each_thinks(inside: Callable[..., InsideServer]) -> None:
     """So nobody waits much longer for a bot because many ask."""
     server = inside(bot_workers="2", bot_seconds="8")
-    budgets: list[float] = []
+    budgets: list[float | None] = []
 
     async def choose(
-        bot: str, game: str, ruleset: str, seat: int, view: str, moves: list[str], seed: int, budget: float, *rest: Any
+        bot: str, game: str, ruleset: str, seat: int, view: str, moves: list[str], seed: int, budget: float | None, *rest: Any
     ) -> str:
         budgets.append(budget)
         return "-"
