@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from inspect import signature
 from typing import Any
 
 from beagle.server.pace import REMEMBERED, USUAL, Pace
@@ -70,12 +71,11 @@ def test_bots_among_themselves_wait_for_somebody_to_watch(inside: Callable[..., 
 def test_the_more_bots_are_asked_the_less_each_thinks(inside: Callable[..., InsideServer]) -> None:
     """So nobody waits much longer for a bot because many ask."""
     server = inside(bot_workers="2", bot_seconds="8")
-    budgets: list[float | None] = []
+    budgets: list[float] = []
+    asked = signature(server.manager.workers.choose)
 
-    async def choose(
-        bot: str, game: str, ruleset: str, seat: int, view: str, moves: list[str], seed: int, budget: float | None, *rest: Any
-    ) -> str:
-        budgets.append(budget)
+    async def choose(*question: Any, **turn: Any) -> str:
+        budgets.append(asked.bind(*question, **turn).arguments["budget"])
         return "-"
 
     server.manager.workers.choose = choose  # type: ignore[method-assign]
