@@ -6,14 +6,14 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
-deck-cards = Carte
-deck-unseen = Carte non viste: { $cards }. Una carta con due caratteristiche conta per entrambe.
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
 
 ## Cards, phases, places
 
+deck-cards = Carte
+deck-unseen = Carte non viste: { $cards }. Una carta con due caratteristiche conta per entrambe.
 card-unknown = carta coperta
 card-single = { $trait }
 card-double = { $upper } / { $lower }

@@ -7,14 +7,14 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
-deck-cards = Karty
-deck-unseen = Niewidziane karty: { $cards }. Karta z dwiema cechami liczy się podwójnie.
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
 
 ## Cards, phases, places
 
+deck-cards = Karty
+deck-unseen = Niewidziane karty: { $cards }. Karta z dwiema cechami liczy się podwójnie.
 card-unknown = zakryta karta
 card-single = { $trait }
 card-double = { $upper } / { $lower }
