@@ -65,7 +65,7 @@ web-end-length = { $moves ->
     [few] { $minutes } минуты
    *[many] { $minutes } минут
 }
-web-place = { $place }-е место
+web-place = Итоговое место: { $place }
 web-tie-at = Равный счёт: { $points }
 web-once-more = Ещё раз в том же составе?
 web-again-opened = Следующий стол открыт.

@@ -101,7 +101,7 @@ evo-log-card-played = { $seat }: сыграна карта «{ $card }».
 ## Log: the track
 
 evo-log-order = Порядок хода определён: у кого меньше динозавров, тот раньше. Первый: { $first }.
-evo-log-placed = { $seat }: маркер теперь на месте { $place } трека.
+evo-log-placed = { $seat }: маркер теперь на треке, место { $place }.
 
 
 ## Log: movement and fights
