@@ -100,14 +100,14 @@ help-backup =
 help-restore =
     Rimetti al suo posto una copia del database del server.
 
-    Lì non deve essere acceso nessun server, e il database deve essere vuoto, a meno che non si usi --force.
+    Lì non deve essere acceso nessun server. Il database deve essere vuoto, a meno che non si usi --force.
     .file = Una copia, come la fa `backup`.
     .force = Ripristina anche se c'è già un database. Quello esistente resta con un altro nome.
     .database = L'indirizzo del database PostgreSQL del server, al posto di una cartella.
 help-migrate =
     Sposta le partite di un server in PostgreSQL, o da lì in una cartella.
 
-    Nessun server deve essere acceso. Si può interrompere: la volta dopo riprende da dove era arrivato. Alla fine ogni tavolo viene confrontato e rigiocato, e il vecchio database viene segnato, così nessun server lo apre più.
+    Il server non deve essere acceso. Lo spostamento si può interrompere: la volta dopo riprende da dove era arrivato. Alla fine ogni tavolo viene confrontato e rigiocato, e il vecchio database viene segnato, così nessun server lo apre più.
     .to = Dove: postgresql://user@host/database, o una cartella. La destinazione deve essere vuota.
     .data = La cartella dei dati del server. Se manca, BEAGLE_DATA o la cartella predefinita.
     .database = L'indirizzo del database PostgreSQL da cui spostare le partite.
@@ -179,4 +179,4 @@ help-bench =
     Partite a caso su un core: decisioni al secondo, tempo di una copia, regole compilate e interpretate.
     .seats = Quanti posti.
     .games = Quante partite.
-    .against = Un'altra revisione di git: la compila e misura le due a turno.
+    .against = Un'altra revisione di git: compilala e misura le due versioni a turno.

@@ -33,9 +33,9 @@ die-wins = { $face }: successo
 
 older-refused = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; quella attuale è la { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: non è più permessa ({ $rules }).
 older-asked = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; quella attuale è la { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: { $detail ->
-    [nobody] ora a quel punto la partita è già finita
-    [chance] ora a quel punto si tira un dado
-   *[other] ora a quel punto tocca al giocatore { $detail }
+    [nobody] a quel punto ora la partita è già finita
+    [chance] a quel punto ora si tira un dado
+   *[other] a quel punto ora tocca al giocatore { $detail }
 } (regole cambiate: { $rules }).
 older-position = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; quella attuale è la { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: ora porta a un'altra posizione (regole cambiate: { $rules }).
 older-result = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; quella attuale è la { $now }. Tutte le mosse restano valide, ma { $detail ->

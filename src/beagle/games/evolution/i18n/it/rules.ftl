@@ -288,7 +288,7 @@ EV-FLY-14 = Con Continenti i due tipi di Specializzazione non si distinguono: du
 EV-FLY-15 = Rana pescatrice: puoi giocare la carta solo come animale, e solo tu sai che è una Rana pescatrice.
   .why = Rana pescatrice si può giocare solo come animale.
 
-EV-FLY-16 = Quando un carnivoro attacca un animale senza caratteristiche, anche dopo Mimetismo, il proprietario di quell'animale può girare una sua Rana pescatrice, se anche questa è senza caratteristiche. La Rana pescatrice attacca l'attaccante fuori dalla giocata del suo proprietario, ignorandone una caratteristica. La sceglie il proprietario della Rana pescatrice, che deve nominarne una.
+EV-FLY-16 = Quando un carnivoro attacca un animale senza caratteristiche, anche dopo Mimetismo, il proprietario di quell'animale può girare una sua Rana pescatrice, se anche questa è senza caratteristiche. La Rana pescatrice attacca l'attaccante fuori dal normale ordine di gioco, ignorandone una caratteristica. La sceglie il proprietario della Rana pescatrice, che deve nominarne una.
   .why = Puoi girare una Rana pescatrice solo se lei e l'animale attaccato sono tuoi e nessuno dei due ha caratteristiche, e devi nominare una caratteristica dell'attaccante da ignorare.
 
 EV-FLY-17 = Una Rana pescatrice senza caratteristiche che viene attaccata deve essere girata. Una con caratteristiche è attaccata come ogni altro animale e non si gira. Al suo posto non si può girare un'altra Rana pescatrice.
