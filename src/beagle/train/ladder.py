@@ -282,7 +282,7 @@ class Ladder:
 
 def odds_of(done: list[Met], offs: list[float]) -> tuple[float, float, float]:
     """The odds of the stronger with their interval over deals; `offs` is how far each game's log-odds are off."""
-    middle = 0.0
+    middle, steep = 0.0, 1.0
     for _ in range(30):
         chances = [1 / (1 + math.exp(-middle - off)) for off in offs]
         steep = 0.25 + sum(chance * (1 - chance) for chance in chances)  # as if there were half a game for each side
