@@ -51,7 +51,7 @@ def test_a_cut_off_file_is_noticed(file: Path) -> None:
         ({"format": "other"}, "no dataset"),
         ({"coder": "evo/second/2/v0"}, "other|made with the numbers"),
         ({"version": 1}, "version 1 of the rules"),
-        ({"ruleset": "nothing"}, "its table isn't there"),
+        ({"ruleset": "nothing"}, "its table can't be played"),
         ({"seats": 99}, "99 seats"),
         ({"seats": "two"}, "its seats is 'two'"),
         ({"more": 1}, "no dataset"),
