@@ -106,7 +106,7 @@ def test_only_the_game_that_is_asked_for_is_imported() -> None:
         ("", "toy_game.game has no TOY"),
         ("TOY = object()", "TOY is not a game: it lacks name, version, changes, rulesets"),
         (TOY.replace('"toy"', '"tox"'), "registered as \"toy\", but its name is 'tox'"),
-        (TOY + "    Toy.version = 0\n", "the version of its rules is a number from 1, not 0"),
+        (TOY + "    Toy.version = 0\n", "the version of its rules must be a number, 1 or more, not 0"),
         (TOY + "    Toy.rulesets = lambda self: []\n", "`rulesets` gives a list of RulesetInfo"),
         (TOY + "    Toy.rulesets = lambda self: 1 / 0\n", "its rulesets can't be listed: ZeroDivisionError"),
         (

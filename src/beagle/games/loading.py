@@ -29,7 +29,7 @@ def check_game(entry: Declared, found: object) -> Game:
     if game.name != entry.name:
         raise PluginError(f'it is registered as "{entry.name}", but its name is {game.name!r}')
     if type(game.version) is not int or game.version < 1:
-        raise PluginError(f"the version of its rules must be 1 or more, not {game.version!r}")
+        raise PluginError(f"the version of its rules must be a number, 1 or more, not {game.version!r}")
     check_rulesets(game)
     if not entry.ours:
         check_book(game)
