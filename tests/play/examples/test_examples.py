@@ -127,7 +127,7 @@ def test_a_case_that_tells_nothing_is_no_example() -> None:
 def test_what_is_told_has_a_plain_name(name: str) -> None:
     (case,) = read_cases(TOLD.replace("tell before", f"tell {name}"), "t.case")
     assert not run_case(case, "base@gift").ok
-    with pytest.raises(NotationError, match="a name, in small letters"):
+    with pytest.raises(NotationError, match="a name in lower case"):
         play(case)
 
 
