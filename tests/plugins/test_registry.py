@@ -15,7 +15,7 @@ from beagle.bots.registry import ORDER as BOT_ORDER
 from beagle.bots.registry import check_bot
 from beagle.games import ORDER
 from beagle.games.loading import TEXTS, check_game, check_sources
-from beagle.i18n import words_fault
+from beagle.i18n.plugin_words import words_fault
 from beagle.kernel.game import Game
 from beagle.plugins import BOTS, GAMES, Declared, Registry, declarations, find_without_import
 from beagle.server import app

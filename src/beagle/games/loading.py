@@ -42,7 +42,9 @@ def check_game(entry: Declared, found: object) -> Game:
 
 def check_folder(entry: Declared) -> None:
     """The words and texts in the folder of somebody else's game: one bad file must not harm the other games."""
-    from beagle.i18n import words_fault  # here, because a Fluent parser is slow to import and ours are tested
+    from beagle.i18n.plugin_words import (
+        words_fault,  # here, because a Fluent parser is slow to import and ours are tested
+    )
 
     fault = words_fault(entry)
     if fault:

@@ -15,7 +15,8 @@ from beagle import __version__
 from beagle.games import GAMES
 from beagle.games import file as game_file
 from beagle.games.books import book_data
-from beagle.i18n import WordsError, languages, words_of
+from beagle.i18n import WordsError, languages
+from beagle.i18n.plugin_words import words_of
 from beagle.kernel.cards import SPECTATOR, WHOLE
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option

@@ -8,7 +8,8 @@ from beagle.games import GAMES
 from beagle.games.dinosaurs.rulebook import ENTRIES as DINOSAURS
 from beagle.games.evo.rulebook import ENTRIES as EVO
 from beagle.games.evolution.rulebook import ENTRIES as EVOLUTION
-from beagle.i18n import Words, keys, languages
+from beagle.i18n import Words, languages
+from beagle.i18n.files import keys
 from beagle.kernel.text import NotationError
 from beagle.play.cases import Case, read_cases, run_case
 from beagle.play.examples import Example, example, examples, examples_of, play
