@@ -1,6 +1,6 @@
 /** Small made-up tables for tests and for design. */
 
-import type { Cell, Picture, Player } from "./generated.ts";
+import type { Cell, Face, Picture, Player } from "./generated.ts";
 
 export function cellOf(id: string, owner: number | null = null, more: Partial<Cell> = {}): Cell {
   const [q = 0, r = 0] = id.split(",").map(Number);
@@ -27,6 +27,15 @@ export function playerOf(seat: number, more: Partial<Player> = {}): Player {
     ...more,
   };
 }
+
+const DIE: Face[] = [
+  { face: "fail", lead: null },
+  { face: "success", lead: -100 },
+  { face: "equal", lead: 0 },
+  { face: "more", lead: 1 },
+  { face: "more", lead: 1 },
+  { face: "two-more", lead: 2 },
+];
 
 export function pictureWith(more: Partial<Picture> = {}): Picture {
   return {
@@ -63,6 +72,7 @@ export function pictureWith(more: Partial<Picture> = {}): Picture {
     points: 2,
     births: 0,
     newborn: null,
+    die: DIE,
     action: null,
     reach: {},
     ...more,
