@@ -224,9 +224,9 @@ dinosaurs-ask-breeding = Quale { $figure } ha un piccolo, e dove?
    *[rat] i ratti
 }.
 dinosaurs-ask-hunting = { $left ->
-    [1] Dove va a caccia { $kind ->
-        [tiger] la tua tigre
-       *[eagle] la tua aquila
+    [1] Dove va a caccia { $figure ->
+        [tigre] la tua tigre
+       *[other] la tua { $figure }
     }?
    *[other] Quale { $figure } caccia ora, e dove va?
 }
