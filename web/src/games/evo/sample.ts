@@ -28,6 +28,11 @@ export function playerOf(seat: number, more: Partial<Player> = {}): Player {
   };
 }
 
+const UNSEEN = [
+  { token: "+1", count: 4 },
+  { token: "meteor", count: 1 },
+];
+
 const DIE: Face[] = [
   { face: "fail", lead: null },
   { face: "success", lead: -100 },
@@ -57,10 +62,7 @@ export function pictureWith(more: Partial<Picture> = {}): Picture {
       pile: 8,
       next: null,
       turned: ["+1"],
-      unseen: [
-        { token: "+1", count: 4 },
-        { token: "meteor", count: 1 },
-      ],
+      unseen: UNSEEN,
     },
     cells: [cellOf("0,0", 0), cellOf("1,0"), cellOf("0,1", 1)],
     laboratory: [],
