@@ -124,6 +124,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat } hatched a dinosaur on { $cell }; eggs left: { $total }.
     .drawn = { $seat } hatched a dinosaur; eggs left: { $total }.
 dinosaurs-log-unhatched = { $seat } didn’t hatch an egg.
+dinosaurs-log-nest-taken = { $seat } couldn’t hatch an egg: the nest is taken.
 dinosaurs-log-marker = The dino marker moved to the { $column } column.
 dinosaurs-log-filled = New in the { $column } column, row { $row }: { $tile }.
     .drawn = New in the { $column } column: { $tile }.

@@ -132,6 +132,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat }: na polu { $cell } wykluwa się dinozaur; pozostałe jaja: { $total }.
     .drawn = { $seat }: wykluwa się dinozaur; pozostałe jaja: { $total }.
 dinosaurs-log-unhatched = { $seat }: z jaj nic się nie wykluwa.
+dinosaurs-log-nest-taken = { $seat }: gniazdo jest zajęte, nic się nie wykluwa.
 dinosaurs-log-marker = Znacznik dinozaurów przechodzi pod kolumnę „{ $column }”.
 dinosaurs-log-filled = Nowy kafel w kolumnie „{ $column }”, rząd { $row }: { $tile }.
     .drawn = Nowy kafel w kolumnie „{ $column }”: { $tile }.

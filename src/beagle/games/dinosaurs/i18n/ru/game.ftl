@@ -137,6 +137,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat }: на { $cell } выведен динозавр; осталось яиц: { $total }.
     .drawn = { $seat }: выведен динозавр; осталось яиц: { $total }.
 dinosaurs-log-unhatched = { $seat }: яйца остаются в гнезде.
+dinosaurs-log-nest-taken = { $seat }: гнездо занято, никто не вылупляется.
 dinosaurs-log-marker = Диномаркер переходит в колонку «{ $column }».
 dinosaurs-log-filled = Новый тайл в колонке «{ $column }», ряд { $row }: { $tile }.
     .drawn = Новый тайл в колонке «{ $column }»: { $tile }.
