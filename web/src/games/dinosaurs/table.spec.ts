@@ -146,6 +146,20 @@ describe("a seat", () => {
   });
 });
 
+test("the land of the one who acts is followed, until you stay with yours", async () => {
+  const seats = NAMES.map((name, number) => ({ number, kind: "open" as const, name, taken: true }));
+  const args = { seat: 1, figure: "tiger", cell: "0,-1", other: "1,0" };
+  const playing = { event: "walked", args, words: { key: "" }, line: { n: 1, kind: "move", seat: 1 }, told: [] };
+  const props = { view: { ...PICTURE, asked: 1 }, eyes: 0, names: NAMES, seats, asked: 1, playing };
+  render(Table, { ...props, clockOf: () => undefined });
+  const land = (seat: string) => say({ key: "dinosaurs-table-land", args: { seat } });
+  expect(screen.getByRole("group", { name: land("Lev") })).toBeTruthy();
+  expect(screen.getByText(say("dinosaurs-table-following"))).toBeTruthy();
+  await fireEvent.click(hit(new RegExp(say("dinosaurs-table-stay"))));
+  expect(screen.queryByRole("group", { name: land("Lev") })).toBeNull();
+  expect(screen.getByRole("group", { name: land("Anna") })).toBeTruthy();
+});
+
 test("what happens to you is heard in full, what happens to others softly", () => {
   const heard = (event: string, args: Record<string, number | string>) =>
     sound({ event, args, words: { key: "" }, line: { n: 0, kind: "move", seat: 0 }, told: [] }, PICTURE, 0);
