@@ -35,7 +35,7 @@ def files() -> dict[Path, str]:
     }
     drawn = {traits: draw(traits.split())._asdict() for traits in SAMPLES}
     made = {"anatomy.json": data, "drawn.json": drawn}
-    return {FOLDER / name: json.dumps(what, indent=2) + "\n" for name, what in made.items()}
+    return {FOLDER / name: json.dumps(what, separators=(",", ":")) + "\n" for name, what in made.items()}
 
 
 def main() -> int:
