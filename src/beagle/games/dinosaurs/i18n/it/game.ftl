@@ -231,10 +231,7 @@ dinosaurs-ask-breeding = Quale { $figure } ha un piccolo, e dove?
    *[rat] i ratti
 }.
 dinosaurs-ask-hunting = { $left ->
-    [1] Dove va a caccia { $figure ->
-        [tigre] la tua tigre
-       *[other] la tua { $figure }
-    }?
+    [1] Dove va a caccia la tua { $figure }?
    *[other] Quale { $figure } caccia ora, e dove va?
 }
     .others = { $seat } fa cacciare { $kind ->
