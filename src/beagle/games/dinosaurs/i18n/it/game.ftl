@@ -186,6 +186,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat }: da un uovo è nato un dinosauro in { $cell }; uova rimaste: { $total }.
     .drawn = { $seat }: da un uovo è nato un dinosauro; uova rimaste: { $total }.
 dinosaurs-log-unhatched = { $seat }: nessun dinosauro nato.
+dinosaurs-log-nest-taken = { $seat }: il nido è occupato, non nasce nessun dinosauro.
 dinosaurs-log-marker = Il segnalino dinosauro passa alla colonna { $column ->
     [conigli] dei conigli
     [ratti] dei ratti
@@ -226,7 +227,13 @@ dinosaurs-ask-breeding = Quale { $figure } ha un piccolo, e dove?
     [rabbit] i conigli
    *[rat] i ratti
 }.
-dinosaurs-ask-hunting = Quale { $figure } caccia ora, e dove va?
+dinosaurs-ask-hunting = { $left ->
+    [1] Dove va a caccia { $figure ->
+        [tigre] la tua tigre
+       *[other] la tua { $figure }
+    }?
+   *[other] Quale { $figure } caccia ora, e dove va?
+}
     .others = { $seat } fa cacciare { $kind ->
     [tiger] le tigri
    *[eagle] le aquile
@@ -236,7 +243,10 @@ dinosaurs-ask-hatching = { $eggs ->
    *[other] Hai { $eggs } uova. Fai nascere un dinosauro da un uovo?
 }
     .others = { $seat } può far nascere un dinosauro.
-dinosaurs-ask-rampage = Quale { $figure } si muove ora, e dove va?
+dinosaurs-ask-rampage = { $left ->
+    [1] Dove va il tuo { $figure }?
+   *[other] Quale { $figure } si muove ora, e dove va?
+}
     .others = { $seat } fa cacciare i dinosauri.
 
 
@@ -267,6 +277,7 @@ dinosaurs-move-place-bare = Piazza { $first } in { $cell }, { $second } in { $ot
   .short = { $first }, { $second } in { $other }
 dinosaurs-move-breed = Un piccolo di { $figure } da { $cell } in { $other }
   .short = un piccolo in { $other }
+  .drawn = Un piccolo di { $figure }
 dinosaurs-move-hunt = { $figure ->
     [rana] La rana
     [tigre] La tigre
@@ -282,6 +293,16 @@ dinosaurs-move-hunt = { $figure ->
     [one] { $path }: mangia { $meal }, un piccolo
    *[other] { $path }: mangia { $meal }, { $young } piccoli
 }
+  .drawn = { $figure ->
+    [rana] La rana
+    [tigre] La tigre
+    [aquila] L'aquila
+   *[other] Il { $figure }
+} mangia { $meal }{ $young ->
+    [0] {""}
+    [one] {" "}e lascia un piccolo
+   *[other] {" "}e lascia { $young } piccoli
+}
 dinosaurs-move-rampage = { $eggs ->
     [0] Il { $figure } in { $cell } va in { $path }, mangia { $meal } e non depone uova
     [one] Il { $figure } in { $cell } va in { $path }, mangia { $meal } e depone un uovo
@@ -292,6 +313,11 @@ dinosaurs-move-rampage = { $eggs ->
     [one] { $path }: mangia { $meal }, un uovo
    *[other] { $path }: mangia { $meal }, { $eggs } uova
 }
+  .drawn = { $eggs ->
+    [0] Il { $figure } mangia { $meal } e non depone uova
+    [one] Il { $figure } mangia { $meal } e depone un uovo
+   *[other] Il { $figure } mangia { $meal } e depone { $eggs } uova
+}
 dinosaurs-move-starve = Lascia morire di fame { $figure ->
     [rana] la rana
     [tigre] la tigre
@@ -299,6 +325,12 @@ dinosaurs-move-starve = Lascia morire di fame { $figure ->
    *[other] il { $figure }
 } in { $cell }
   .short = lascia morire di fame
+  .drawn = Lascia morire di fame { $figure ->
+    [rana] la rana
+    [tigre] la tigre
+    [aquila] l'aquila
+   *[other] il { $figure }
+}
 
 
 ## Sections of the rulebook
@@ -428,12 +460,13 @@ dinosaurs-table-land = { $seat ->
     [Tu] Il tuo ecosistema
    *[other] Ecosistema di { $seat }
 }
-dinosaurs-table-cell = { $cell }, { $terrain }
-dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
+dinosaurs-table-cell = { $terrain }, riga { $row }, posto { $place }
+dinosaurs-table-cell-figure = { $figure }: { $terrain }, riga { $row }, posto { $place }
+    .drawn = { $figure } ({ $terrain })
 dinosaurs-table-nest-here = nido
 dinosaurs-table-done = ha già agito
 dinosaurs-table-born = piccolo
-dinosaurs-table-spot = { $cell }, libero
+dinosaurs-table-spot = libero, riga { $row }, posto { $place }
 dinosaurs-table-lies-here = la tessera andrebbe qui
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = dinosauri

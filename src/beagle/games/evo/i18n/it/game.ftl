@@ -282,6 +282,7 @@ evo-preview-flight = { $cells ->
     [one] Ha Pelle di camaleonte: se viene sconfitto può fuggire in { $cells } esagono.
    *[other] Ha Pelle di camaleonte: se viene sconfitto può fuggire in uno di { $cells } esagoni.
 }
+evo-preview-card-first = Prima { $card }: poi { $wins } su { $sides }.
 evo-preview-ground = Se vinci sarai in zona { $ground } ({ $terrain }).
 evo-preview-babies = Su sei tiri, { $kills ->
     [one] { $kills } uccide il nemico

@@ -54,6 +54,7 @@ evo-lab-closed = chiuso fino al round { $round }
 evo-lab-bids = Offerte
 evo-lab-card = Carta evento
   .text = La prima carta del mazzo degli eventi.
+  .short = una carta coperta
 evo-lab-won = Venduto
 evo-lab-outbid = offerta superata
 evo-lab-pays = paga { $price }
@@ -116,6 +117,8 @@ evo-purse-label = { $points ->
 }
 
 evo-odds = { $wins } su { $sides }
+# The answer that attacks: $wins of $sides sides of the die win.
+evo-attack-odds = Attacca: { $wins } su { $sides }
 evo-cell = { $terrain }, { $ground }, riga { $row }, posto { $place }
 evo-cell-of = { $owner ->
     [Tu] Il tuo dinosauro
