@@ -92,6 +92,9 @@ def test_everything_moves_and_the_old_store_is_left_alone(
         all_of(source, old)
     with pytest.raises(StoreError, match="was moved to another place"):
         move(place(source, old), place(target, tmp_path / "third"), unwatched)
+    with pytest.raises(StoreError) as told:
+        move(place(source, old).replace("beagle@", "beagle:hush@"), place(target, tmp_path / "third"), unwatched)
+    assert "hush" not in str(told.value)
 
 
 def test_a_move_that_was_interrupted_goes_on(tmp_path: Path, record: Record, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import stat
 import threading
@@ -242,6 +243,23 @@ def test_every_step_leads_to_the_next_and_the_last_again_to_nothing_new(tmp_path
     schema.migrate(at_once)
     assert form_of(at_once) == again
     assert {"visitor", "device", "game_table", "seat", "entry", "chat"} <= {name for name, _ in again}
+
+
+@pytest.mark.parametrize("older", ["rules-2", "rules-2-positions"])
+def test_a_folder_of_an_older_program_becomes_what_a_new_one_is(tmp_path: Path, older: str) -> None:
+    """These were written by older programs, at steps 4 and 7.  The order of columns may be another."""
+    path = tmp_path / schema.NAME
+    shutil.copy(Path(__file__).parents[1] / "play" / "older" / older / "data" / schema.NAME, path)
+    schema.migrate(path)
+    schema.migrate(tmp_path / "new.db")
+    old, new = ({name: sorted(sql.split(", ")) for name, sql in form_of(file)} for file in (path, tmp_path / "new.db"))
+    assert old == new
+    with closing(sqlite3.connect(path)) as connection:
+        kinds = "SELECT DISTINCT typeof(link), typeof(token), typeof(proof), typeof(before) FROM seat"
+        assert connection.execute(kinds).fetchall() == [("blob", "blob", "blob", "integer")]
+        kinds = "SELECT DISTINCT typeof(seen), typeof(told), told > 0 FROM device"
+        assert connection.execute(kinds).fetchall() == [("real", "real", 1)]
+        assert connection.execute("SELECT COUNT(*) FROM seat WHERE length(link) > 0").fetchone() > (0,)
 
 
 def test_what_was_said_before_chat_had_ids_is_kept(tmp_path: Path) -> None:

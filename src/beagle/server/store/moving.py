@@ -138,7 +138,7 @@ def move(source: str, target: str, watch: Watch) -> Moved:
     if source == target:
         raise StoreError(f"{called(source)}: it cannot be moved to itself")
     with side_of(source, new=False) as old, side_of(target, new=True) as new:
-        note.must_not_be_moved(old.connection, old.name)
+        note.must_not_be_moved(old.connection, called(old.name))
         begin(new)
         with old.transaction():
             ids = rows.ids(old.connection)

@@ -82,15 +82,22 @@ def postgres_side(address: str, new: bool) -> Iterator[PostgresSide]:
         yield PostgresSide(address, connection)
 
 
+@contextmanager
+def by_hand(address: str) -> Iterator[Sql]:
+    """For a command of the host; servers may be running."""
+    with connect(address) as connection, store_errors(address):
+        schema.must_be_current(connection, address)
+        yield Sql(connection)
+
+
 class PostgresGames:
     """All games of a database that have started.  Servers may go on writing meanwhile."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        with connect(address) as connection, store_errors(address):
-            schema.must_be_current(connection, address)
-            query = "SELECT id FROM game_table WHERE status <> %s ORDER BY made, id"
-            self.ids = [id for (id,) in connection.execute(query, [GATHERING])]
+        with by_hand(address) as sql:
+            query = "SELECT id FROM game_table WHERE status <> ? ORDER BY made, id"
+            self.ids = [id for (id,) in sql.execute(query, [GATHERING])]
 
     def __len__(self) -> int:
         return len(self.ids)
