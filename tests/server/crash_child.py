@@ -1,9 +1,8 @@
-"""A process that appends without end and says what was acknowledged, until it is killed: crash_child.py KIND PLACE"""
+"""A process that appends without end and writes what was acknowledged, until it is killed."""
 
 import asyncio
 import os
 import random
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -48,11 +47,11 @@ async def play(store: Store, id: str) -> None:
         os.write(1, f"{id} {n}\n".encode())
 
 
-async def main(kind: str, place: str) -> None:
-    store = KINDS[kind](place)
+def run(arguments: list[str]) -> None:
+    kind, place = arguments
+    asyncio.run(append_for_ever(KINDS[kind](place)))
+
+
+async def append_for_ever(store: Store) -> None:
     await store.open()
     await asyncio.gather(*(play(store, id) for id in TABLES))
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], sys.argv[2]))

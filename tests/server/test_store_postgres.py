@@ -1,6 +1,7 @@
 """What is particular about the store in PostgreSQL: what it says if it can't be used, migrations, groups, hot rows."""
 
 import asyncio
+import signal
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,7 @@ from beagle.server.store.postgres.schema import migrate
 from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.schema import TooNew
 from tests.server.stores import append, claim, entry, grown, seats, table, using, visitor
-from tests.support.cluster import cluster
+from tests.support.cluster import Cluster, cluster
 
 
 @pytest.fixture
@@ -71,8 +72,15 @@ def test_an_address_is_shown_without_its_password() -> None:
 # What can be wrong, each said in words, and nothing changed
 
 
+def contents_of(address: str) -> list[Any]:
+    """What is in the database, and which form it has: nothing of it may change."""
+    tables = sql(address, "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace")
+    counts = [(name, *sql(address, f'SELECT COUNT(*) FROM "{name}"')) for (name,) in sorted(tables)]
+    return [*form_of(address), *counts, *(sql(address, "SELECT * FROM alembic_version") if tables else [])]
+
+
 def test_a_wrong_address_says_what_is_wrong(address: str) -> None:
-    port = cluster().port
+    port, before = cluster().port, contents_of(address)
     nobody = address.replace("beagle@", "nobody:hush@")
     for wrong, words in [
         (f"postgresql://beagle@127.0.0.1:1/{name_of(address)}", "no PostgreSQL answers there; is it running?"),
@@ -83,14 +91,53 @@ def test_a_wrong_address_says_what_is_wrong(address: str) -> None:
         with pytest.raises(StoreError, match=words) as failed:
             opened(wrong)
         assert "hush" not in str(failed.value)
+    assert contents_of(address) == before
+
+
+def test_a_wrong_password_is_said_and_not_repeated(address: str) -> None:
+    before, guarded = contents_of(address), address.replace("beagle@", "guarded@")
+    cluster().ask_for_password("guarded", "sesame")
+    sql(address, "GRANT ALL ON ALL TABLES IN SCHEMA public TO guarded")
+    with pytest.raises(StoreError, match="the password is wrong") as failed:
+        opened(guarded.replace("@", ":hush@"))
+    assert "hush" not in str(failed.value)
+    with pytest.raises(StoreError, match="a password is needed; put it into the address or into ~/.pgpass"):
+        opened(guarded)
+    assert contents_of(address) == before
+    opened(guarded.replace("@", ":sesame@"))
+
+
+def test_a_standby_is_refused() -> None:
+    """A real one: it follows nobody, and can only be read."""
+    standby = Cluster(wal_level="replica")
+    try:
+        address = standby.database("one")
+        standby.end(signal.SIGINT)
+        (standby.data / "standby.signal").touch()
+        standby.start()
+        with pytest.raises(StoreError, match="this is a standby, which can only be read; name the primary server"):
+            opened(address)
+        assert standby.run("SELECT COUNT(*) FROM node", database=name_of(address)) == [(0,)]
+    finally:
+        standby.stop()
+
+
+def test_a_database_that_can_only_be_read_is_said(address: str) -> None:
+    sql(address, f"ALTER DATABASE {name_of(address)} SET default_transaction_read_only = on")
+    before = contents_of(address)
+    with pytest.raises(StoreError, match="it can only be read: name the primary server, not a standby"):
+        opened(address)
+    assert contents_of(address) == before
 
 
 def test_a_postgresql_that_is_too_old_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from beagle.server.store.postgres import schema as ours
 
+    before = contents_of(address)
     monkeypatch.setattr(ours, "OLDEST", 99)
     with pytest.raises(StoreError, match=r"this is PostgreSQL .*; 99 or newer is needed"):
         opened(address)
+    assert contents_of(address) == before
 
 
 def test_a_user_without_rights_is_told_what_to_grant(tmp_path: Path) -> None:
@@ -106,6 +153,17 @@ def test_a_user_without_rights_is_told_what_to_grant(tmp_path: Path) -> None:
     assert form_of(empty) == []
 
 
+def test_a_user_who_may_only_read_is_told_what_to_grant(address: str) -> None:
+    sql(address, "DROP ROLE IF EXISTS reader")
+    sql(address, "CREATE ROLE reader LOGIN")
+    sql(address, "GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader")
+    before = contents_of(address)
+    with pytest.raises(StoreError, match="this user lacks rights; grant them: GRANT"):
+        opened(address.replace("beagle@", "reader@"))
+    assert contents_of(address) == before
+    sql(address, "DROP OWNED BY reader")
+
+
 def test_the_database_of_another_program_stays_as_it_is(tmp_path: Path) -> None:
     other = cluster().database(tmp_path / "other", ready=False)
     sql(other, "CREATE TABLE recipes (name text)")
@@ -117,11 +175,10 @@ def test_the_database_of_another_program_stays_as_it_is(tmp_path: Path) -> None:
 
 def test_a_newer_database_is_refused_and_stays_as_it_is(address: str) -> None:
     sql(address, "UPDATE alembic_version SET version_num = '9999'")
-    before = form_of(address)
+    before = contents_of(address)
     with pytest.raises(TooNew, match=f"format 9999; this program knows {migrations.HEAD}"):
         opened(address)
-    assert form_of(address) == before
-    assert sql(address, "SELECT version_num FROM alembic_version") == [("9999",)]
+    assert contents_of(address) == before
 
 
 def test_a_database_belongs_to_one_server(address: str) -> None:
