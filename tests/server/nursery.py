@@ -1,12 +1,8 @@
-"""Processes that are started and killed again and again: forked from one that has imported everything already.
-
-python -m tests.server.nursery
-"""
+"""Processes that are started and killed again and again: forked from one that has imported everything already."""
 
 from __future__ import annotations
 
 import atexit
-import gc
 import json
 import os
 import pkgutil
@@ -20,19 +16,16 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 60.0  # seconds
-LOADED = ("beagle.server", "beagle.games", "beagle.play", "beagle.bots", "beagle.i18n")
-LEFT_OUT = (".migrations.", ".conformance", ".__main__")
+LOADED = ("beagle.server", "beagle.games", "beagle.play", "beagle.bots")
 
 
 class Forked:
-    """A process of the nursery, with what we need of `subprocess.Popen`."""
+    """A process of the nursery, with what we need of `subprocess.Popen`.  Nobody knows how it ended."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
 
     def poll(self) -> int | None:
-        """None while it lives.  Nobody knows how it ended."""
         try:
             os.kill(self.pid, 0)
         except ProcessLookupError:
@@ -46,7 +39,7 @@ class Forked:
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
 
-    def wait(self, patience: float = PATIENCE) -> int:
+    def wait(self, patience: float = 60.0) -> int:
         end = time.monotonic() + patience
         while self.poll() is None:
             if time.monotonic() > end:
@@ -55,49 +48,30 @@ class Forked:
         return 0
 
 
-class Nursery:
-    """The process that forks."""
-
-    def __init__(self) -> None:
-        environ = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        command = [sys.executable, "-m", "tests.server.nursery"]
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, env=environ
-        )
-
-    def fork(self, main: Callable[[list[str]], Any], arguments: list[str], log: Path, **environ: str) -> Forked:
-        """Run this function in a process of its own; what it writes goes to the end of this file."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        job = [main.__module__, main.__name__, arguments, str(log), environ]
-        self.process.stdin.write(f"{json.dumps(job)}\n")
-        return Forked(int(self.process.stdout.readline()))
-
-    def close(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait(PATIENCE)
-
-
 @lru_cache
-def nursery() -> Nursery:
-    """One for all tests of this process."""
-    made = Nursery()
-    atexit.register(made.close)
+def nursery() -> subprocess.Popen[str]:
+    """The process that forks: one for all tests of this process."""
+    environ = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = [sys.executable, "-m", "tests.server.nursery"]
+    made = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, env=environ)
+    atexit.register(made.communicate)  # its input ends, and so does it
     return made
 
 
-def load() -> None:
-    for name in LOADED:
-        package = import_module(name)
-        for module in pkgutil.walk_packages(package.__path__, f"{name}."):
-            if not any(part in f"{module.name}." for part in LEFT_OUT):
-                import_module(module.name)
+def fork(main: Callable[[list[str]], Any], arguments: list[str], log: Path, **environ: str) -> Forked:
+    """Run this function in a process of its own; what it writes goes to the end of this file."""
+    stdin, stdout = nursery().stdin, nursery().stdout
+    assert stdin is not None
+    assert stdout is not None
+    stdin.write(f"{json.dumps([main.__module__, main.__name__, arguments, str(log), environ])}\n")
+    return Forked(int(stdout.readline()))
 
 
 def serve() -> None:
-    load()
-    gc.freeze()
+    for name in LOADED:
+        for found in pkgutil.walk_packages(import_module(name).__path__, f"{name}."):
+            if ".migrations" not in found.name:
+                import_module(found.name)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
     for line in sys.stdin:
         module, name, arguments, log, environ = json.loads(line)
@@ -106,20 +80,11 @@ def serve() -> None:
         if not pid:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.environ.update(environ)
-            become(Path(log))
+            output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+            for handle, file in enumerate((os.open(os.devnull, os.O_RDONLY), output, output)):
+                os.dup2(file, handle)
             sys.exit(main(arguments))
         print(pid, flush=True)
-
-
-def become(log: Path) -> None:
-    """From now on it reads nothing, and writes to this file."""
-    for handle in (1, 2):
-        file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-        os.dup2(file, handle)
-        os.close(file)
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
 
 
 if __name__ == "__main__":

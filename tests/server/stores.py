@@ -16,14 +16,14 @@ from beagle.server.store.sqlite import SqliteStore
 from tests.support.cluster import cluster
 
 T = TypeVar("T")
-Factory = Callable[[Path], Store]
+Factory = Callable[..., Store]
 Body = Callable[[Store], Awaitable[Any]]
 Run = Callable[[Body], Any]
 
 
-def postgres(folder: Path) -> Store:
+def postgres(folder: Path, **more: Any) -> Store:
     """A store in a database that belongs to this folder."""
-    return PostgresStore(cluster().database(folder))
+    return PostgresStore(cluster().database(folder), **more)
 
 
 STORES: dict[str, Factory] = {"sqlite": SqliteStore, "postgres": postgres}

@@ -120,7 +120,7 @@ def test_one_blocks_only_so_many(room: Room, monkeypatch: pytest.MonkeyPatch, in
 # Reports
 
 
-def reports_of(server: Server) -> list[Any]:
+def reports_of(server: Server) -> Any:
     return by_command(server, moderating.reports)
 
 

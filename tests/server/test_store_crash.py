@@ -1,16 +1,21 @@
 """kill -9: whatever was acknowledged is there, once and in order, and nothing is there by halves."""
 
+import asyncio
+import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from beagle.server.store.contract import Store
-from tests.server.crash_child import run
-from tests.server.nursery import nursery
-from tests.server.stores import STORES, database_of, entry, using
+from beagle.server.store.postgres.store import PostgresStore
+from beagle.server.store.sqlite import SqliteStore
+from tests.server.nursery import fork
+from tests.server.stores import STORES, append, database_of, entry, grown, seats, table, using
 
 ROUNDS = 10
 PATIENCE = 60.0  # seconds
@@ -19,10 +24,49 @@ MAX_ROUNDS = 20  # in which the planted bug must be caught; the first will do as
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a process is forked and killed by signals")
 
 
+TABLES = [f"t{number}" for number in range(6)]
+
+
+class Hasty(SqliteStore):
+    """The planted bug: it acknowledges before it commits."""
+
+    async def append(self, *arguments: Any) -> None:
+        self.later = asyncio.ensure_future(super().append(*arguments))
+        await asyncio.sleep(0)
+
+
+KINDS: dict[str, Callable[[str], Store]] = {
+    "sqlite": lambda place: SqliteStore(Path(place)),
+    "hasty": lambda place: Hasty(Path(place)),
+    "postgres": PostgresStore,
+}
+
+
+async def play(store: Store, id: str) -> None:
+    found = await store.table(id)
+    if found is None:
+        await store.add_table(table(id), seats())
+    n, rng = 0 if found is None else found[0].entries, random.Random(id)
+    while True:
+        first, n = n + 1, n + rng.randint(1, 3)
+        await append(store, grown(table(id), n), [entry(number) for number in range(first, n + 1)])
+        os.write(1, f"{id} {n}\n".encode())
+
+
+def run(arguments: list[str]) -> None:
+    kind, place = arguments
+    asyncio.run(append_for_ever(KINDS[kind](place)))
+
+
+async def append_for_ever(store: Store) -> None:
+    await store.open()
+    await asyncio.gather(*(play(store, id) for id in TABLES))
+
+
 def killed(kind: str, place: Path | str, log: Path, after: int) -> dict[str, int]:
     """Let a process append until it has said so many lines, then kill it: the last it has acknowledged, by table."""
     log.unlink(missing_ok=True)
-    child = nursery().fork(run, [kind, str(place)], log)
+    child = fork(run, [kind, str(place)], log)
     end = time.monotonic() + PATIENCE
     while not log.exists() or log.read_bytes().count(b"\n") < after:
         assert child.poll() is None, log.read_text()

@@ -11,12 +11,12 @@ import pytest
 
 from beagle.server.store import migrations, schema
 from beagle.server.store.address import check, shown
-from beagle.server.store.contract import OVER, Conflict, Fenced, Full, Store, StoreError
+from beagle.server.store.contract import OVER, Conflict, Fenced, Store, StoreError
 from beagle.server.store.lock import InUse
 from beagle.server.store.postgres.schema import migrate
 from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.schema import TooNew
-from tests.server.stores import append, claim, entry, grown, seats, table, using, visitor
+from tests.server.stores import append, claim, entry, grown, seats, table, using
 from tests.support.cluster import Cluster, cluster
 
 
@@ -101,7 +101,7 @@ def test_a_wrong_password_is_said_and_not_repeated(address: str) -> None:
     with pytest.raises(StoreError, match="the password is wrong") as failed:
         opened(guarded.replace("@", ":hush@"))
     assert "hush" not in str(failed.value)
-    with pytest.raises(StoreError, match="a password is needed; put it into the address or into ~/.pgpass"):
+    with pytest.raises(StoreError, match="a password is needed; put it into the address or into"):
         opened(guarded)
     assert contents_of(address) == before
     opened(guarded.replace("@", ":sesame@"))
@@ -140,28 +140,20 @@ def test_a_postgresql_that_is_too_old_is_refused(address: str, monkeypatch: pyte
     assert contents_of(address) == before
 
 
-def test_a_user_without_rights_is_told_what_to_grant(tmp_path: Path) -> None:
-    empty = cluster().database(tmp_path / "empty", ready=False)
+@pytest.mark.parametrize("ready", [False, True])
+def test_a_user_without_rights_is_told_what_to_grant(tmp_path: Path, ready: bool) -> None:
+    """Who may not make our tables, and who may only read them."""
+    place = cluster().database(tmp_path, ready)
     for statement in (
-        "DROP ROLE IF EXISTS weak",
-        "CREATE ROLE weak LOGIN",
+        f"CREATE ROLE weak{ready:d} LOGIN",
         "REVOKE CREATE ON SCHEMA public FROM PUBLIC",
+        f"GRANT SELECT ON ALL TABLES IN SCHEMA public TO weak{ready:d}",
     ):
-        sql(empty, statement)
+        sql(place, statement)
+    before = contents_of(place)
     with pytest.raises(StoreError, match="this user lacks rights; grant them: GRANT"):
-        opened(empty.replace("beagle@", "weak@"))
-    assert form_of(empty) == []
-
-
-def test_a_user_who_may_only_read_is_told_what_to_grant(address: str) -> None:
-    sql(address, "DROP ROLE IF EXISTS reader")
-    sql(address, "CREATE ROLE reader LOGIN")
-    sql(address, "GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader")
-    before = contents_of(address)
-    with pytest.raises(StoreError, match="this user lacks rights; grant them: GRANT"):
-        opened(address.replace("beagle@", "reader@"))
-    assert contents_of(address) == before
-    sql(address, "DROP OWNED BY reader")
+        opened(place.replace("beagle@", f"weak{ready:d}@"))
+    assert contents_of(place) == before
 
 
 def test_the_database_of_another_program_stays_as_it_is(tmp_path: Path) -> None:
@@ -305,22 +297,6 @@ def wait_for(read: Callable[[], Any], holds: Callable[[Any], bool]) -> Any:
     while not holds(found := read()) and time.monotonic() < end:
         time.sleep(0.05)
     return found
-
-
-def test_there_is_an_end_to_what_is_kept(address: str) -> None:
-    async def body(store: Store) -> None:
-        for number in range(2):
-            await store.add_visitor(visitor(f"v{number}"))
-            await store.add_table(table(f"t{number}"), seats())
-        with pytest.raises(Full, match="the limit of 2 rows in visitor"):
-            await store.add_visitor(visitor("more"))
-        with pytest.raises(Full, match="the limit of 2 rows in game_table"):
-            await store.add_table(table("more"), seats())
-        await append(store, grown(table("t0"), 3), [entry(1), entry(2), entry(3)])
-        with pytest.raises(Full):
-            await append(store, grown(table("t0"), 4), [entry(4)])
-
-    opened(address, body, most_visitors=2, most_tables=2, most_entries=3)
 
 
 # Several servers on one database

@@ -15,11 +15,11 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from beagle.server.store import migrations, schema
-from beagle.server.store.contract import ChatRow, Full, Store, StoreError
+from beagle.server.store.contract import ChatRow, Store, StoreError
 from beagle.server.store.lock import InUse, Lock
 from beagle.server.store.schema import APPLICATION, TooNew
 from beagle.server.store.sqlite import SqliteStore
-from tests.server.stores import append, claim, entry, grown, seats, table, using, visitor
+from tests.server.stores import append, claim, entry, grown, seats, table, using
 
 
 async def nothing(store: SqliteStore) -> None:
@@ -104,28 +104,6 @@ def test_all_that_waits_goes_in_one_transaction(tmp_path: Path) -> None:
     ends = [one for one in statements if one.split()[0] in ("BEGIN", "COMMIT", "ROLLBACK")]
     assert ends == ["COMMIT", "BEGIN IMMEDIATE", "COMMIT"]  # of the job that held it, then of all the others
     assert sum(one.startswith("INSERT INTO entry") for one in statements) == 50
-
-
-# Caps
-
-
-def test_there_is_an_end_to_what_is_kept(tmp_path: Path) -> None:
-    async def body(store: SqliteStore) -> None:
-        for number in range(2):
-            await store.add_visitor(visitor(f"v{number}"))
-            await store.add_table(table(f"t{number}"), seats())
-        with pytest.raises(Full, match="the limit of 2 rows in visitor"):
-            await store.add_visitor(visitor("more"))
-        with pytest.raises(Full, match="the limit of 2 rows in game_table"):
-            await store.add_table(table("more"), seats())
-        await append(store, grown(table("t0"), 3), [entry(1), entry(2), entry(3)])
-        with pytest.raises(Full, match="the limit is 3"):
-            await append(store, grown(table("t0"), 4), [entry(4)])
-        assert await store.visitor("more") is None
-        assert len(await store.ids()) == 2
-        assert len(await store.entries("t0")) == 3
-
-    using(lambda folder: SqliteStore(folder, most_visitors=2, most_tables=2, most_entries=3), tmp_path, body)
 
 
 # Troubles

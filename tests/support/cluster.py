@@ -177,6 +177,9 @@ class Cluster:
         rules = self.data / "pg_hba.conf"
         rules.write_text(f"host all {user} 127.0.0.1/32 scram-sha-256\n{rules.read_text()}")
         self.run("SELECT pg_reload_conf()")
+        with suppress(psycopg.OperationalError):  # it is read soon, not at once
+            while True:
+                psycopg.connect(self.address("postgres").replace("beagle", user)).close()
 
     def end_sessions(self) -> None:
         """Every connection is cut, as an operator can do it."""

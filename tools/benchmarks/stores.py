@@ -7,18 +7,21 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import psycopg
 from msgspec.structs import replace
 
 import beagle
 from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, VISITOR_LIST
+from beagle.server.store import rows
 from beagle.server.store.contract import OVER, PLAYING, Clock, Entry, Store, TableRow
 from beagle.server.store.postgres import tables
-from beagle.server.store.postgres.connections import Sql, connect
+from beagle.server.store.postgres.connections import Sql
 from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.sqlite import SqliteStore
 from tests.server.stores import grown, seats, table
@@ -82,34 +85,40 @@ async def lists(store: Store) -> tuple[float, float]:
     return min(times[0]), min(times[1])
 
 
-def many(running: int, past: int) -> list[TableRow]:
-    rows = [table(f"r{n:06}", owner=f"v{n % 5000}", status=PLAYING, touched=60.0 * n) for n in range(running)]
-    return [*rows, *(table(f"p{n:06}", owner=f"v{n % 5000}", status=OVER, touched=60.0 * n) for n in range(past))]
+def many(running: int, past: int, owners: int = 5000) -> list[TableRow]:
+    """Running games, then games of the past; each owner sits at their own tables."""
+    return [
+        table(f"t{n:06}", owner=f"v{n % owners}", status=PLAYING if n < running else OVER, made=n, touched=60.0 * n)
+        for n in range(running + past)
+    ]
 
 
-def fill_sqlite(store: SqliteStore, rows_: list[TableRow]) -> None:
-    from beagle.server.store import rows
+SEATS = (
+    "INSERT INTO seat (table_id, number, kind, name, visitor, token, bot, standing, muted)"
+    " SELECT id, 0, 'open', '', owner, {empty}, '', '', '' FROM game_table WHERE owner LIKE 'v%'"
+)
 
-    assert store.writer is not None
-    connection = store.writer.connection
+
+def fill_sqlite(connection: sqlite3.Connection, made: list[TableRow]) -> None:
     connection.execute("BEGIN")
-    connection.executemany(rows.INSERT_TABLE, [rows.table_values(row) for row in rows_])
+    connection.executemany(rows.INSERT_TABLE, [rows.table_values(row) for row in made])
+    connection.execute(SEATS.format(empty="x''"))
     connection.execute("COMMIT")
+    connection.execute("ANALYZE")
 
 
-def fill_postgres(address: str, rows_: list[TableRow]) -> None:
-    with connect(address) as connection:
-        connection.execute("SET statement_timeout = 0")
-        connection.execute("BEGIN")
-        query = tables.INSERT_COLD.removesuffix(" RETURNING k")
-        values = [[*tables.cold_values(row), tables.listed(row)] for row in rows_]
-        Sql(connection).executemany(query, values)
-        connection.execute(
-            "INSERT INTO live (k, touched, actor, together, position) SELECT k, listed, 0, 0, ''"
-            " FROM game_table WHERE k NOT IN (SELECT k FROM live)"
-        )
-        connection.execute("COMMIT")
-        connection.execute("ANALYZE")
+def fill_postgres(connection: psycopg.Connection[Any], made: list[TableRow]) -> None:
+    connection.execute("SET statement_timeout = 0")
+    connection.execute("BEGIN")
+    query = tables.INSERT_COLD.removesuffix(" RETURNING k")
+    Sql(connection).executemany(query, [[*tables.cold_values(row), tables.listed(row)] for row in made])
+    connection.execute(
+        "INSERT INTO live (k, touched, actor, together, position) SELECT k, listed, 0, 0, ''"
+        " FROM game_table WHERE k NOT IN (SELECT k FROM live)"
+    )
+    connection.execute(SEATS.format(empty="''"))
+    connection.execute("COMMIT")
+    connection.execute("ANALYZE")
 
 
 def say(name: str, what: str) -> None:
