@@ -23,7 +23,7 @@ from beagle import Rng
 from beagle.cli import main
 from beagle.server.limits import MESSAGE_BYTES
 from beagle.server.wire import PROTOCOL
-from tests.server.nursery import Forked, fork
+from tests.server.nursery import Forked
 from tests.server.page import Message, Page
 
 PATIENCE = 60.0  # seconds until something that must come is given up
@@ -147,7 +147,7 @@ class ForkedServer(Server):
     def spawn(self, environ: dict[str, str]) -> subprocess.Popen[bytes] | Forked:
         if sys.platform == "win32":
             return super().spawn(environ)
-        return fork(main, ["serve"], self.log, **environ)
+        return Forked(main, ["serve"], self.log, environ)
 
 
 class Closed(Exception):

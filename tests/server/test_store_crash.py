@@ -14,7 +14,7 @@ import pytest
 from beagle.server.store.contract import Store
 from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.sqlite import SqliteStore
-from tests.server.nursery import fork
+from tests.server.nursery import Forked
 from tests.server.stores import STORES, append, database_of, entry, grown, seats, table, using
 
 ROUNDS = 10
@@ -66,14 +66,14 @@ async def append_for_ever(store: Store) -> None:
 def killed(kind: str, place: Path | str, log: Path, after: int) -> dict[str, int]:
     """Let a process append until it has said so many lines, then kill it: the last it has acknowledged, by table."""
     log.unlink(missing_ok=True)
-    child = fork(run, [kind, str(place)], log)
+    child = Forked(run, [kind, str(place)], log, {})
     end = time.monotonic() + PATIENCE
     while not log.exists() or log.read_bytes().count(b"\n") < after:
         assert child.poll() is None, log.read_text()
         assert time.monotonic() < end, "nothing is appended"
         time.sleep(0.002)
     child.kill()
-    child.wait()
+    assert child.wait() == -9
     lines = [line.split() for line in log.read_text().splitlines(keepends=True) if line.endswith("\n")]
     return {table: int(n) for table, n in lines}  # what was said before the kill counts too
 
