@@ -95,3 +95,12 @@ def entry(n: int, **more: Any) -> Entry:
 
 def grown(row: TableRow, entries: int, **more: Any) -> TableRow:
     return msgspec.structs.replace(row, entries=entries, **more)
+
+
+async def nothing(store: Store) -> None:
+    """Open and close."""
+
+
+async def one_game(store: Store) -> None:
+    await store.add_table(table(), seats())
+    await append(store, grown(table(), 1), [entry(1)])

@@ -17,7 +17,6 @@ from beagle.server.store import moderating, schema
 from beagle.server.store.choosing import by_hand
 from tests.server.harness import HELLO, Person, Room, Seat, Server, room_at
 from tests.server.inside import InsideServer
-from tests.support.words import say
 
 Inside = Callable[..., InsideServer]
 
@@ -252,47 +251,6 @@ def test_without_the_rule_a_ban_is_a_word(inside: Inside, monkeypatch: pytest.Mo
         table = eve.open("me", "open", public=True)
         by_command(server, moderating.ban, f"{table.id}:A", "")
         assert eve.open("me", "open").id
-
-
-def test_whom_nobody_knows_cannot_be_banned(
-    own_server: Callable[..., Server], capsys: pytest.CaptureFixture[str]
-) -> None:
-    server = own_server()
-    data = ["--data", str(server.folder / "data")]
-    with room_at(server) as room:
-        ann = room.person("Ann")
-        table = ann.open("me", "open", public=True)
-        for whom, said in (("nobody", "no visitor"), (f"{table.id}:B", "no visitor"), (f"{table.id}:H", "no seat H")):
-            assert main(["ban", whom, *data]) == 1
-            assert said in capsys.readouterr().err
-        assert main(["ban", *data]) == 2
-        assert main(["ban", "x", "--list", *data]) == 2
-        assert main(["ban", f"{table.id}:A", "--lift", *data]) == 1
-        assert "is not banned" in capsys.readouterr().err
-
-
-def test_reports_are_listed_and_settled(own_server: Callable[..., Server], capsys: pytest.CaptureFixture[str]) -> None:
-    server = own_server()
-    data = ["--data", str(server.folder / "data")]
-    assert main(["reports", *data]) == 0
-    assert capsys.readouterr().out == say("cli-reports-none") + "\n"
-    with room_at(server) as room:
-        at_a, at_b = shared(room, room.person("Ann"), room.person("Ben"))
-        at_b.do("chat", text="buy my hats")
-        cid = room.person("Cid")
-        cid.post(f"/api/tables/{at_a.table}/report", why="chat", text="Hats again")
-    assert main(["reports", *data]) == 0
-    out = capsys.readouterr().out
-    assert f"table {at_a.table}: {say('cli-report-chat')}" in out
-    assert "Hats again" in out
-    assert "Ben: buy my hats" in out
-    assert main(["reports", "--json", *data]) == 0
-    (report,) = json.loads(capsys.readouterr().out)
-    ben = report["people"][2]["visitor"]
-    assert main(["ban", ben, *data]) == 0
-    assert main(["reports", "--done", str(report["number"]), *data]) == 0
-    assert say("cli-reports-none") in capsys.readouterr().out
-    assert main(["reports", "--done", "99", *data]) == 1
 
 
 def test_a_hostile_database_does_not_steer_the_terminal(

@@ -25,6 +25,7 @@ from beagle.server.store.contract import (
     StoreError,
     TableRow,
 )
+from beagle.server.store.lock import InUse
 from tests.server.stores import (
     Factory,
     Run,
@@ -33,6 +34,8 @@ from tests.server.stores import (
     claim,
     entry,
     grown,
+    nothing,
+    one_game,
     save_table,
     seats,
     table,
@@ -374,6 +377,16 @@ def test_a_store_that_can_write_answers_the_ping(run: Run) -> None:
             await store.ping()
 
     run(body)
+
+
+def test_it_belongs_to_one_server(tmp_path: Path, factory: Factory) -> None:
+    async def body(store: Store) -> None:
+        with pytest.raises(InUse, match="another server is running"):
+            await factory(tmp_path).open()
+        await one_game(store)  # which goes on
+
+    using(factory, tmp_path, body)
+    using(factory, tmp_path, nothing)
 
 
 def test_there_is_an_end_to_what_is_kept(tmp_path: Path, factory: Factory) -> None:

@@ -14,11 +14,11 @@ import pytest
 from beagle.server.store.contract import Store
 from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.sqlite import SqliteStore
+from tests.server.harness import PATIENCE
 from tests.server.nursery import Forked
 from tests.server.stores import STORES, append, database_of, entry, grown, seats, table, using
 
 ROUNDS = 10
-PATIENCE = 60.0  # seconds
 MAX_ROUNDS = 20  # in which the planted bug must be caught; the first will do as a rule
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a process is forked and killed by signals")

@@ -77,7 +77,7 @@ def test_the_lobby_in_sqlite_follows_its_index_and_stops(sqlite: sqlite3.Connect
     assert "USING INDEX table_lobby (status=? AND public=?)" in plan
     with steps(sqlite) as done:
         found = rows.lobby(sqlite, PLAYING, LOBBY_TABLES, LOBBY_OF_VISITOR)
-    assert [row.id for row, _ in found] == [f"t{RUNNING - 1 - n:06}" for n in range(LOBBY_TABLES)]
+    assert [row.id for row, _ in found] == [f"m{RUNNING - 1 - n:06}" for n in range(LOBBY_TABLES)]
     with steps(sqlite) as all_of_them:
         sqlite.execute("SELECT COUNT(*) FROM game_table NOT INDEXED WHERE made >= 0").fetchone()
     assert done[0] < all_of_them[0] * 2
@@ -99,7 +99,7 @@ def test_the_lobby_in_postgresql_reads_little_more_than_it_shows(postgres: Sql) 
     assert "table_lobby" in plan
     assert read <= 3 * LOBBY_TABLES
     found = tables.lobby(postgres, PLAYING, LOBBY_TABLES, LOBBY_OF_VISITOR)
-    assert [row.id for row, _ in found] == [f"t{RUNNING - 1 - n:06}" for n in range(LOBBY_TABLES)]
+    assert [row.id for row, _ in found] == [f"m{RUNNING - 1 - n:06}" for n in range(LOBBY_TABLES)]
 
 
 def test_ones_own_tables_in_postgresql_come_from_two_indexes(postgres: Sql) -> None:

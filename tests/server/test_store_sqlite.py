@@ -16,20 +16,10 @@ from alembic.script import ScriptDirectory
 
 from beagle.server.store import migrations, schema
 from beagle.server.store.contract import ChatRow, Store, StoreError
-from beagle.server.store.lock import InUse, Lock
+from beagle.server.store.lock import Lock
 from beagle.server.store.schema import APPLICATION, TooNew
 from beagle.server.store.sqlite import SqliteStore
-from tests.server.stores import append, claim, entry, grown, seats, table, using
-
-
-async def nothing(store: SqliteStore) -> None:
-    """Open and close."""
-
-
-async def one_game(store: SqliteStore) -> None:
-    await store.add_table(table(), seats())
-    await append(store, grown(table(), 1), [entry(1)])
-
+from tests.server.stores import append, claim, entry, grown, nothing, one_game, seats, table, using
 
 # The file
 
@@ -63,16 +53,6 @@ def test_a_reader_cannot_write(tmp_path: Path) -> None:
 def test_after_closing_the_database_is_one_file(tmp_path: Path) -> None:
     using(SqliteStore, tmp_path, one_game)
     assert sorted(path.name for path in tmp_path.iterdir()) == [schema.NAME, "beagle.lock", "beagle.note"]
-
-
-def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
-    async def body(store: SqliteStore) -> None:
-        with pytest.raises(InUse, match="another server is running in this folder"):
-            await SqliteStore(tmp_path).open()
-        await one_game(store)  # which goes on
-
-    using(SqliteStore, tmp_path, body)
-    using(SqliteStore, tmp_path, nothing)
 
 
 # One writer, many at once
