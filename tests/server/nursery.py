@@ -31,13 +31,13 @@ class Forked:
     def __init__(self, *arguments: Any) -> None:
         self.process = context().Process(target=become, args=arguments)
         self.process.start()
-        self.kill = self.process.kill
+        self.pid, self.kill = self.process.pid, self.process.kill
 
     def poll(self) -> int | None:
         return None if self.process.exitcode is None else int(self.process.exitcode)
 
     def send_signal(self, how: int) -> None:
-        os.kill(self.process.pid, how)
+        os.kill(self.pid, how)
 
     def wait(self, patience: float = 60.0) -> int:
         self.process.join(patience)

@@ -23,7 +23,7 @@ from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, VISITOR_LIST
 from beagle.server.store import rows
 from beagle.server.store.contract import OVER, PLAYING, Claim, Clock, Entry, Store, TableRow
 from beagle.server.store.postgres import tables
-from beagle.server.store.postgres.connections import Sql
+from beagle.server.store.postgres.connections import Sql, connect
 from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.sqlite import SqliteStore
 from tests.server.stores import grown, seats, table
