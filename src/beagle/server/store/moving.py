@@ -53,6 +53,9 @@ class Side(Protocol):
 
     def transaction(self) -> Any: ...
 
+    def ready(self) -> None:
+        """Everything is there: a server may open it soon."""
+
 
 class SqliteSide:
     """A folder with a file of SQLite."""
@@ -87,6 +90,9 @@ class SqliteSide:
             (rows.INSERT_CHAT, table.chat),
         ):
             self.connection.executemany(query, [(id, *astuple(one)) for one in those])
+
+    def ready(self) -> None:
+        """Its indexes are followed without statistics."""
 
 
 @contextmanager
@@ -144,6 +150,7 @@ def move(source: str, target: str, watch: Watch) -> Moved:
             ids = rows.ids(old.connection)
         copy_others(old, new)
         copy_tables(old, new, ids, watch)
+        new.ready()
         moved = compare(old, new, ids, watch)
         with new.transaction():
             new.connection.execute("DELETE FROM pulse WHERE id = ?", [note.MOVING])

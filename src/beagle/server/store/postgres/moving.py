@@ -54,6 +54,10 @@ class PostgresSide:
         self.copy("branch_entry", COPIED, [(k, *astuple(one)) for one in table.branches])
         self.copy("chat", f"table_id, {CHAT}", [(row.id, *astuple(one)) for one in table.chat])
 
+    def ready(self) -> None:
+        """Until it has statistics, PostgreSQL reads whole tables for a list."""
+        self.postgres.execute("ANALYZE")
+
     def copy(self, table: str, columns: str, many: list[tuple[Any, ...]]) -> None:
         if many:
             with self.postgres.cursor().copy(f"COPY {table} ({columns}) FROM STDIN") as copy:
