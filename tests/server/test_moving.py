@@ -87,9 +87,9 @@ def test_everything_moves_and_the_old_store_is_left_alone(
     moved = move(place(source, old), place(target, new), unwatched)
     assert moved == Moved(2, 122, len(record.moves) + 2, [])
     assert all_of(target, new) == before
-    with pytest.raises(StoreError, match="was moved to another place by beagle migrate"):
+    with pytest.raises(StoreError, match="beagle migrate has moved this database to another place"):
         all_of(source, old)
-    with pytest.raises(StoreError, match="was moved to another place"):
+    with pytest.raises(StoreError, match="has moved this database"):
         move(place(source, old), place(target, tmp_path / "third"), unwatched)
     with pytest.raises(StoreError) as told:
         move(place(source, old).replace("beagle@", "beagle:hush@"), place(target, tmp_path / "third"), unwatched)
