@@ -44,9 +44,11 @@ class Level(NamedTuple):
     slip: float
 
 
-def starts(strongest: Dials) -> list[Level]:
-    """From the weakest to the strongest: more iterations, and slips to be found."""
-    least = max(8, strongest.iterations // 16)
+def starts(strongest: Dials, least: int = 8) -> list[Level]:
+    """From the weakest to the strongest: more iterations, at least so many, and slips to be found.
+
+    Half of the iterations is how many moves are tried: with too few, even the largest slips choose among good moves.
+    """
 
     def part(of: int) -> Dials:
         return strongest._replace(iterations=max(least, strongest.iterations // of))
@@ -107,7 +109,7 @@ Mapper = Callable[[Callable[[Task], Result], Iterable[Task]], Iterator[Result]] 
 class Ladder:
     """The levels of one table."""
 
-    def __init__(self, game: Game, table: Table, notes: Notes, strongest: Dials) -> None:
+    def __init__(self, game: Game, table: Table, notes: Notes, strongest: Dials, least: int = 8) -> None:
         self.game = game
         self.table = table
         self.notes = notes
@@ -116,7 +118,8 @@ class Ladder:
         if data.get("numbers") != self.numbers:
             data = {}  # the judge has changed since: what was played says nothing any more
         self.strongest = Dials(**data["strongest"]) if "strongest" in data else strongest
-        self.levels = starts(self.strongest)
+        self.least: int = data.get("least", least)
+        self.levels = starts(self.strongest, self.least)
         self.slips: list[float] = data.get("slips", [level.slip for level in self.levels])
         self.played: list[dict[str, Any]] = data.get("played", [])  # deal, levels, slips, scores
         self.times: dict[str, list[float]] = data.get("times", {})
@@ -125,6 +128,7 @@ class Ladder:
         self.notes.write(
             {
                 "strongest": self.strongest._asdict(),
+                "least": self.least,
                 "numbers": self.numbers,
                 "slips": self.slips,
                 "played": self.played,
