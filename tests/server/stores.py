@@ -27,9 +27,9 @@ def postgres(folder: Path, **more: Any) -> Store:
     return PostgresStore(cluster().database(folder), **more)
 
 
-def sqlite(folder: Path) -> Store:
+def sqlite(folder: Path, **more: Any) -> Store:
     prepare_database(folder)
-    return SqliteStore(folder)
+    return SqliteStore(folder, **more)
 
 
 STORES: dict[str, Factory] = {"sqlite": sqlite, "postgres": postgres}
