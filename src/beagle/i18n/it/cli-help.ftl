@@ -93,7 +93,7 @@ help-verify =
 help-backup =
     Copia il database del server in un file.
 
-    Il server può restare acceso: la copia ritrae un solo istante, e viene controllata. Contiene i segreti delle partite in corso, quindi tienila dove solo tu puoi leggerla. Con --rescue il codice di uscita è 1 se una partita non si è potuta leggere.
+    Il server può restare acceso: la copia corrisponde a un solo istante, e viene controllata. Contiene i segreti delle partite in corso, quindi tienila dove solo tu puoi leggerla. Con --rescue il codice di uscita è 1 se una partita non si è potuta leggere.
     .file = Dove va la copia. Una copia più vecchia viene sostituita; nessun altro file.
     .rescue = Per un database danneggiato: copia tutte le partite che si possono leggere, ed elenca le altre.
     .database = L'indirizzo del database PostgreSQL del server, al posto di una cartella.

@@ -88,7 +88,10 @@ dinosaurs-ruleset-box = Gods Love Dinosaurs con le tessere della tua scatola.
 
 ## Log
 
-dinosaurs-log-turn = Turno { $number }: { $seat }.
+dinosaurs-log-turn = Turno { $number }: { $seat ->
+    [Tu] tocca a te
+   *[other] { $seat }
+}.
 dinosaurs-log-taken = { $seat }: presa dalla colonna { $column ->
     [conigli] dei conigli
     [ratti] dei ratti
@@ -265,12 +268,26 @@ dinosaurs-move-take-last = Dalla colonna { $column ->
     [conigli] dei conigli
     [ratti] dei ratti
    *[other] delle { $column }
-}: { $tile }, l'ultima tessera: si attiva ogni { $figure }
+}: { $tile }, l'ultima tessera; si attivano { $figure ->
+    [rana] le rane
+    [coniglio] i conigli
+    [ratto] i ratti
+    [tigre] le tigri
+    [aquila] le aquile
+   *[other] gli animali
+}
 dinosaurs-move-take-dinosaurs = Dalla colonna { $column ->
     [conigli] dei conigli
     [ratti] dei ratti
    *[other] delle { $column }
-}: { $tile }, l'ultima tessera: si attiva ogni { $figure }, poi tocca ai dinosauri
+}: { $tile }, l'ultima tessera; si attivano { $figure ->
+    [rana] le rane
+    [coniglio] i conigli
+    [ratto] i ratti
+    [tigre] le tigri
+    [aquila] le aquile
+   *[other] gli animali
+}, poi tocca ai dinosauri
 dinosaurs-move-place = Piazza { $first } con { $figure } in { $cell }, { $second } in { $other }
   .short = con { $figure }, { $second } in { $other }
 dinosaurs-move-place-bare = Piazza { $first } in { $cell }, { $second } in { $other }
@@ -493,7 +510,7 @@ dinosaurs-table-way-next = Percorso successivo
 dinosaurs-table-starve = lascia morire di fame
     .title = Lascia morire di fame
 dinosaurs-table-hunter = { $figure }: { $place }
-dinosaurs-table-at-best = Al meglio: { $most }
+dinosaurs-table-at-best = Nel caso migliore: { $most }
 dinosaurs-table-hint-place = Tocca un posto per la tessera. Toccalo di nuovo per piazzarla; Q ed E la girano.
 dinosaurs-table-hint-walk = Tocca dove deve andare, o che cosa deve mangiare.
 dinosaurs-table-hint-breed = Tocca un genitore, poi un posto per il piccolo.

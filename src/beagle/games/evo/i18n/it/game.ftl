@@ -309,7 +309,7 @@ evo-preview-losses = { $losses ->
 ## Answers in advance; points at the end
 
 standing-save-as-many-as-i-can = Salva il maggior numero possibile dei miei dinosauri
-  .about = Scegli solo se non si possono salvare tutti
+  .about = Ti viene chiesto solo se non si possono salvare tutti
 standing-only-when-a-card-fits = Chiedimi solo quando posso giocare una carta
   .about = Se pensi a lungo, gli altri possono intuire che puoi. Disattivalo per ricevere la domanda ogni volta
   .said = Ora non puoi giocare nessuna carta.

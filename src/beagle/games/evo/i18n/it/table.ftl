@@ -62,7 +62,10 @@ evo-lab-purse = { $points ->
     [one] Hai { $points } punto mutazione.
    *[other] Hai { $points } punti mutazione.
 }
-evo-lab-discount = Le tue ampolle tolgono { $discount } da ogni prezzo.
+evo-lab-discount = { $discount ->
+    [one] La tua ampolla toglie { $discount } da ogni prezzo.
+   *[other] Le tue ampolle tolgono { $discount } da ogni prezzo.
+}
 evo-lab-after = Offri { $bid }, paghi { $price }: { $left ->
     [one] te ne resta { $left }.
    *[other] te ne restano { $left }.
@@ -187,7 +190,7 @@ evo-tap-on = Tocca per continuare
 evo-about-attack = Corna in attacco
 evo-about-defence = Corna in difesa
 evo-about-tokens = Gettoni clima
-  .text = A ogni round si scopre un gettone, che gira la ruota. Il meteorite è tra gli ultimi tre e chiude la partita.
+  .text = A ogni round si scopre un gettone, che fa girare la ruota. Il meteorite è tra gli ultimi tre e chiude la partita.
 
 evo-cards-short = Carte
 evo-about-moves = Punti movimento
@@ -201,7 +204,7 @@ evo-bid-cost = Paghi { $price }, { $left ->
     [one] resta { $left }
    *[other] restano { $left }
 }
-evo-bid-outbids = { $owner }: offerta superata, ne farà un'altra altrove.
+evo-bid-outbids = { $owner }: offerta superata, da rifare in un'altra colonna.
 evo-bid-top = Nessuno può superarla.
 
 evo-to-now = Salta fino a ora
