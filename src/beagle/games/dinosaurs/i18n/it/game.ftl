@@ -189,7 +189,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat }: da un uovo è nato un dinosauro in { $cell }; uova rimaste: { $total }.
     .drawn = { $seat }: da un uovo è nato un dinosauro; uova rimaste: { $total }.
 dinosaurs-log-unhatched = { $seat }: nessun dinosauro nato.
-dinosaurs-log-nest-taken = { $seat }: il nido è occupato, non nasce nessun dinosauro.
+dinosaurs-log-nest-taken = { $seat }: la montagna del nido è occupata, non nasce nessun dinosauro.
 dinosaurs-log-marker = Il segnalino dinosauro passa alla colonna { $column ->
     [conigli] dei conigli
     [ratti] dei ratti
@@ -231,10 +231,7 @@ dinosaurs-ask-breeding = Quale { $figure } ha un piccolo, e dove?
    *[rat] i ratti
 }.
 dinosaurs-ask-hunting = { $left ->
-    [1] Dove va a caccia { $figure ->
-        [tigre] la tua tigre
-       *[other] la tua { $figure }
-    }?
+    [1] Dove va a caccia la tua { $figure }?
    *[other] Quale { $figure } caccia ora, e dove va?
 }
     .others = { $seat } fa cacciare { $kind ->

@@ -9,7 +9,7 @@
 
 gene-legs = Zampe
   .text = Un punto movimento in più.
-  .short = +1 movimento
+  .short = +1 punto movimento
 
 gene-horn = Corno
   .text = Un corno in più, in attacco e in difesa.
@@ -44,11 +44,11 @@ gene-big-horn = Grande corno
 
 gene-hard-shell = Guscio duro
   .text = I tuoi cuccioli possono nascere fino a tre esagoni dai tuoi dinosauri, via terra.
-  .short = nascite a 3 esagoni
+  .short = nascite entro 3 esagoni
 
 gene-fins = Pinne
   .text = Un tuo dinosauro va da un esagono costiero a qualsiasi esagono costiero libero per un punto movimento, quante volte vuoi in una fase di movimento.
-  .short = nuota lungo la costa
+  .short = nuota da costa a costa
 
 gene-caveman = Cavernicolo
   .text = In ogni fase di sopravvivenza puoi salvare un tuo dinosauro in zona letale.
@@ -60,7 +60,7 @@ gene-adrenaline = Adrenalina
 
 gene-strong-thighs = Cosce robuste
   .text = Due punti movimento in più.
-  .short = +2 movimenti
+  .short = +2 punti movimento
 
 gene-chameleon-skin = Pelle di camaleonte
   .text = Un dinosauro sconfitto in combattimento può fuggire in un esagono libero adiacente, ma non in quello da cui è venuto l'attaccante. Se non ce n'è uno libero, muore.
@@ -68,7 +68,7 @@ gene-chameleon-skin = Pelle di camaleonte
 
 gene-wings = Ali
   .text = Una volta per fase di movimento un dinosauro si sposta di due esagoni per un punto movimento, sopra chiunque stia in mezzo.
-  .short = uno vola 2 esagoni
+  .short = uno vola di 2 esagoni
 
 gene-regeneration = Rigenerazione
   .text = Con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide; nulla porta un clan più grande sotto i tre. Un clan di due resta di due finché non nasce un cucciolo.
@@ -80,7 +80,7 @@ gene-deadly-babies = Cuccioli assassini
 
 gene-sixth-sense = Sesto senso
   .text = Vedi sempre il prossimo gettone clima.
-  .short = vedi il gettone
+  .short = vedi il prossimo gettone
 
 
 ## Event cards
