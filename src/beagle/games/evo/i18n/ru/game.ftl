@@ -298,7 +298,7 @@ standing-only-when-a-card-fits = Спрашивать, только когда �
   .said = Сейчас вам нечего сыграть.
 standing-no-cards-for-bids = Не играть карты после моих ставок
 standing-no-cards-for-newborns = Не играть карты при чужих рождениях
-standing-no-cards = Не играть карты, кроме как в моих перемещениях и рождениях
+standing-no-cards = Не играть карты, кроме как во время моих перемещений и рождений
 standing-no-cards-in-this-phase = Не играть карты до конца этой фазы
 
 evo-points = Очки мутации
