@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.harness import Room, Server, room_at
 from tests.server.inside import InsideServer
+from tests.server.stores import STORES, Factory, Run, using
 
 
 @pytest.fixture(autouse=True)
@@ -59,3 +60,15 @@ def inside(tmp_path: Path) -> Iterator[Callable[..., InsideServer]]:
     yield start
     for server in made:
         server.stop()
+
+
+@pytest.fixture(params=list(STORES))
+def factory(request: pytest.FixtureRequest) -> Factory:
+    """Every kind of store."""
+    return STORES[request.param]
+
+
+@pytest.fixture
+def run(factory: Factory, tmp_path: Path) -> Run:
+    """Opens a store of each kind, runs a body, closes it: twice is a restart of the server."""
+    return lambda body: using(factory, tmp_path / "data", body)

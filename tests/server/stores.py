@@ -17,6 +17,8 @@ from tests.support.cluster import cluster
 
 T = TypeVar("T")
 Factory = Callable[[Path], Store]
+Body = Callable[[Store], Awaitable[Any]]
+Run = Callable[[Body], Any]
 
 
 def postgres(folder: Path) -> Store:

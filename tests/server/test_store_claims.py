@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,10 +17,8 @@ from beagle.server.store.contract import (
     Store,
     Taken,
 )
-from tests.server.stores import STORES, append, append_on_branch, claim, entry, grown, seats, table, using, visitor
+from tests.server.stores import Run, append, append_on_branch, claim, entry, grown, seats, table, visitor
 
-Body = Callable[[Store], Awaitable[Any]]
-Run = Callable[[Body], Any]
 Act = Callable[[Store, Claim], Awaitable[None]]
 
 ACTS: dict[str, Act] = {
@@ -33,11 +30,6 @@ ACTS: dict[str, Act] = {
     "adopt": lambda store, claim: store.adopt(claim, grown(table(), 1, version=9), [entry(1, action=3)], []),
     "say": lambda store, claim: store.add_chat(claim, ChatRow(1, 0, "Ann", "hello"), 5),
 }
-
-
-@pytest.fixture(params=list(STORES))
-def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
-    return lambda body: using(STORES[request.param], tmp_path / "data", body)
 
 
 async def taken(store: Store, id: str = "one") -> Taken:

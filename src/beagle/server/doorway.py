@@ -141,7 +141,7 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """A little at a time: one read may contain tens of thousands of frames."""
         for start in range(0, len(data), limits.FRAME_SLICE):
-            if self.close_sent or self.transport.is_closing():
+            if self.transport.is_closing():
                 return
             piece = data[start : start + limits.FRAME_SLICE]
             if not self.bytes_left.take(len(piece)):
@@ -150,13 +150,11 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(piece)
 
     def counted(self) -> bool:
-        """Is another frame allowed?"""
-        if self.close_sent:
-            return False
+        """Is another frame allowed?  After the close, nothing but the other side's own close is waited for."""
         if not self.frames_left.take():
             self.flood()
             return False
-        return True
+        return not self.close_sent
 
     def handle_text(self, event: Frame) -> None:
         self.pieces = 1
@@ -190,6 +188,7 @@ class Socket(WebSocketsSansIOProtocol):
     def flood(self) -> None:
         """Too many frames, or too many for one message: the connection is closed."""
         if self.close_sent:
+            self.transport.close()
             return
         self.conn.fail(FLOOD)
         self.transport.write(b"".join(self.conn.data_to_send()))
