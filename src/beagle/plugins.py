@@ -105,7 +105,7 @@ def declaration(entry: EntryPoint) -> Declared:
 def wrong_name(name: str, taken: Declared | None) -> str:
     """What is wrong with the name of an entry; empty if nothing is."""
     if len(name) > MAX_NAME or NAME.fullmatch(name) is None:
-        return f"a name has small letters, digits and single hyphens, {MAX_NAME} at most, and begins with a letter"
+        return f"a name has lower-case letters, digits and single hyphens, {MAX_NAME} at most, and begins with a letter"
     return f"the name is taken by {taken.distribution}" if taken is not None else ""
 
 

@@ -48,13 +48,13 @@ def test_a_cut_off_file_is_noticed(file: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"format": "other"}, "no dataset"),
-        ({"coder": "evo/second/2/v0"}, "other|made with the numbers"),
+        ({"format": "other"}, "not a Beagle dataset"),
+        ({"coder": "evo/second/2/v0"}, "other|made with action numbers"),
         ({"version": 1}, "version 1 of the rules"),
-        ({"ruleset": "nothing"}, "its table isn't there"),
-        ({"seats": 99}, "99 seats"),
-        ({"seats": "two"}, "its seats is 'two'"),
-        ({"more": 1}, "no dataset"),
+        ({"ruleset": "nothing"}, "its table can't be played"),
+        ({"seats": 99}, "have 99 seats"),
+        ({"seats": "two"}, "its seats can't be 'two'"),
+        ({"more": 1}, "not a Beagle dataset"),
     ],
 )
 def test_a_file_of_other_rules_is_refused(file: Path, change: dict[str, object], says: str) -> None:

@@ -158,7 +158,7 @@ def test_a_reward_that_is_not_zero_sum_would_be_seen() -> None:
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        ({"ruleset": "nothing@all"}, "there is no table"),
+        ({"ruleset": "nothing@all"}, "there is no ruleset"),
         ({"seats": 9}, "2 to 4 seats"),
         ({"reward": "fame"}, "choose from"),
         ({"forced": "perhaps"}, "skip, ask"),

@@ -42,7 +42,7 @@ def test_a_file_may_use_what_lies_beside_it(tmp_path: Path) -> None:
         ("class Half:\n    def choose(self, view, moves, budget): ...", "", "it has no bot"),
         ("class Bot:", "", "line 1: "),
         ("import flurbish", "", "No module named 'flurbish'"),
-        (BOT.format(name="First") + BOT.format(name="Second"), "", "it has several bots, choose one: "),
+        (BOT.format(name="First") + BOT.format(name="Second"), "", "it has several bots; choose one: "),
         (BOT.format(name="First"), ":Second", 'no bot "Second"; choose from: First'),
         (BOT.format(name="First").replace("name = ", "title = "), "", "the bot has no name"),
         (BOT.format(name="First") + "    def __init__(self, trials): ...", "", "must be created without arguments"),

@@ -1,6 +1,7 @@
 """Measuring and tuning: runs that are stopped go on where they were, and nothing is accepted that does not win."""
 
 import math
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,15 @@ import beagle
 from beagle import _native
 from beagle.bots.bot import Bot
 from beagle.bots.judges import evaluation
+from beagle.bots.levels import LEVELS
 from beagle.bots.random import RandomBot
 from beagle.bots.searcher import Dials
 from beagle.bots.tables import Table
 from beagle.train import duel, ladder, tune
 from beagle.train.duel import Estimate, Played
-from beagle.train.ladder import Ladder, starts
+from beagle.train.ladder import Ladder, Result, Task, starts
 from beagle.train.progress import Notes
+from beagle.train.strength import Compared, Strengths
 
 EVO = beagle.game("evo")
 TABLE = Table("second", 2)
@@ -98,49 +101,92 @@ def test_numbers_are_accepted_only_beyond_doubt() -> None:
 # The ladder
 
 
-class Pretended(Ladder):
+def pretended(task: Task) -> Result:
     """Levels whose strength is a known function of their slips: no game is played."""
-
-    def play_one(self, level: ladder.Level, above: str, stronger: Dials, slip: float, number: int) -> None:
-        chance = 1 / (1 + (0.5 * level.slip / slip) ** 1.3)  # even at half of the first guess
-        beaten = float((number * 0.6180339887) % 1 < chance)
-        played = Played(number // 2, number % 2, beaten, 0.0, beaten)
-        self.played.append({"step": level.name, "slip": slip, **played._asdict()})
-
-
-def climbed(folder: Path) -> Pretended:
-    made = Pretended(EVO, TABLE, Notes(folder, "evo", TABLE), Dials(iterations=160))
-    made.climb(200, lambda level, slip, count: None)
-    return made
+    firsts = {
+        name: (level.slip, number) for number, (name, level) in enumerate(zip(LEVELS, starts(DIALS), strict=True))
+    }
+    scores = []
+    for seat, (level, dials) in enumerate(zip(task.levels, task.dials, strict=True)):
+        slip, number = firsts[LEVELS[level]]
+        strength = 0.8 * number - (1.3 * math.log(2 * dials.slip / slip) if slip else 0.0)
+        luck = (task.deal * 0.6180339887 + seat * 0.7548776662 + task.deal * seat * 0.5698402909) % 1
+        scores.append(strength - math.log(-math.log(0.001 + 0.998 * luck)))
+    return Result(task, scores, [[0.1 * (1 + level)] for level in task.levels])
 
 
-def test_the_slips_are_found_that_give_the_wanted_steps(tmp_path: Path) -> None:
-    found = climbed(tmp_path)
-    assert [(step.weaker, step.stronger) for step in found.steps()] == [
-        ("covington", "martens"),
-        ("martens", "anning"),
-        ("anning", "fitzroy"),
-        ("fitzroy", "darwin"),
+DIALS = Dials(iterations=160)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_the_slips_are_found_that_give_the_wanted_steps(tmp_path: Path, seats: int) -> None:
+    table = Table("second", seats)
+    found = Ladder(EVO, table, Notes(tmp_path, "evo", table), DIALS)
+    heard: list[str] = []
+    found.climb(60, lambda step, slip: heard.append(step.weaker), lambda _, tasks: map(pretended, tasks))
+    assert [(step.weaker, step.stronger) for step in found.steps(60)] == list(pairwise(LEVELS))
+    assert all(ladder.LOWEST <= step.odds <= ladder.HIGHEST and step.games >= 60 for step in found.steps(60))
+    assert set(heard) == set(LEVELS[:-1])
+    data = found.data(60, {"made by": "a test"})
+    assert list(data["levels"]) == list(LEVELS)
+    assert data["processor_seconds_95"]["darwin"] == 0.5
+    again = Ladder(EVO, table, Notes(tmp_path, "evo", table), Dials(iterations=1))
+    assert again.strongest == DIALS
+    assert again.steps(60) == found.steps(60)
+
+
+def test_games_with_other_numbers_of_the_judge_do_not_count(tmp_path: Path) -> None:
+    notes = Notes(tmp_path, "evo", TABLE)
+    found = Ladder(EVO, TABLE, notes, DIALS)
+    found.note(pretended(found.batch(200)[0]))
+    assert Ladder(EVO, TABLE, notes, DIALS).played
+    notes.write({**notes.read(), "numbers": {"best": 1.0}})
+    assert not Ladder(EVO, TABLE, notes, DIALS).played
+
+
+def test_a_batch_seats_neighbours_and_every_deal_is_played_from_every_seat(tmp_path: Path) -> None:
+    for seats in (2, 3, 4, 5, 6):
+        table = Table("base@gift", seats)
+        tasks = Ladder(beagle.game("evolution"), table, Notes(tmp_path, "evolution", table), DIALS).batch(200)
+        by_deal: dict[int, set[tuple[int, ...]]] = {}
+        for task in tasks:
+            by_deal.setdefault(task.deal, set()).add(task.levels)
+        assert all(len(turns) == seats for turns in by_deal.values())
+        met = {low for task in tasks for low in task.levels if low + 1 in task.levels}
+        assert met == {0, 1, 2, 3}
+
+
+def test_the_fit_finds_what_the_games_were_made_with() -> None:
+    made = Strengths(3, 2.63)
+    made.steps, made.slopes = [0.7, 1.3], [0.8, 1.2, 1.0]
+    seen = [
+        Compared(high, low, at, below, 0.0, 4000)
+        for low, high in ((0, 1), (1, 2), (0, 2))
+        for at in ((-0.5, 0.5) if high < 2 else (0.0,))
+        for below in (-0.5, 0.5)
     ]
-    assert all(ladder.LOWEST <= step.odds <= ladder.HIGHEST and step.games >= 200 for step in found.steps())
-    data = found.data({"made by": "a test"})
-    assert list(data["levels"]) == ["covington", "martens", "anning", "fitzroy", "darwin"]
-    again = Pretended(EVO, TABLE, Notes(tmp_path, "evo", TABLE), Dials(iterations=1))
-    assert again.strongest.iterations == 160
-    assert again.steps() == found.steps()
+    seen = [one._replace(ahead=one.games / (1 + math.exp(-made.odds(one)))) for one in seen]
+    found = Strengths(3, 2.63)
+    found.fit(seen)
+    assert all(math.isclose(a, b, abs_tol=0.05) for a, b in zip(found.steps, made.steps, strict=True))
+    assert all(math.isclose(a, b, abs_tol=0.05) for a, b in zip(found.slopes, made.slopes, strict=True))
+    at = found.place(0, 0.3)
+    assert math.isclose(found.of(1, 0.3) - found.of(0, at), math.log(2.63))
 
 
 def test_a_weaker_level_has_fewer_iterations() -> None:
-    iterations = [level.dials.iterations for level in starts(Dials(iterations=160))]
-    assert iterations == sorted(iterations, reverse=True)
-    assert iterations[-1] >= 8
+    iterations = [level.dials.iterations for level in starts(DIALS)]
+    assert iterations == sorted(iterations)
+    assert iterations[0] >= 8
 
 
-def test_a_real_step_is_played_and_noted(tmp_path: Path) -> None:
-    found = Ladder(EVO, TABLE, Notes(tmp_path, "evo", TABLE), Dials(iterations=4, width=2, depth=0, ahead=1, worlds=1))
-    strongest, next_one = starts(found.strongest)[:2]
-    found.play_one(next_one, strongest.name, strongest.dials, 1.0, 0)
-    again = Ladder(EVO, TABLE, Notes(tmp_path, "evo", TABLE), Dials())
-    assert [(each["step"], each["slip"]) for each in again.played] == [("fitzroy", 1.0)]
-    assert set(again.times) == {"darwin", "fitzroy"}
+def test_a_real_game_of_a_step_is_played_and_noted(tmp_path: Path) -> None:
+    notes = Notes(tmp_path, "evo", TABLE)
+    found = Ladder(EVO, TABLE, notes, Dials(iterations=4, width=2, depth=0, ahead=1, worlds=1))
+    task = found.batch(200)[0]
+    quick = Dials(iterations=4, width=2, depth=0, ahead=1, worlds=1)
+    found.note(ladder.play_task(task._replace(dials=tuple(quick._replace(slip=dials.slip) for dials in task.dials))))
+    again = Ladder(EVO, TABLE, notes, Dials())
+    assert [each["levels"] for each in again.played] == [list(task.levels)]
+    assert set(again.times) == {LEVELS[level] for level in task.levels}
     assert evaluation("evo").numbers()

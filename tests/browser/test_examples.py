@@ -31,7 +31,7 @@ def open_example(person: Person, id: str) -> None:
     expect(person.page.get_by_role("group", name="The table at this step")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [pytest.param(PHONE, marks=pytest.mark.slow), DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("id", examples())
 def test_every_step_is_told_and_shown(seating: Seating, id: str, size: dict[str, int]) -> None:
     ann, shown, words = seating.person("Ann", viewport=size), example(id), Words()

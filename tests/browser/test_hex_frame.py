@@ -127,7 +127,7 @@ def learn(seating: Seating, game: str, language: str, windows: tuple[tuple[int, 
             ann.page.locator(".teacher .ways button").last.click()
 
 
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", [pytest.param("evo", marks=pytest.mark.slow), "dinosaurs"])
 def test_every_card_of_a_lesson_fits(seating: Seating, game: str) -> None:
     learn(seating, game, "en", FEW)
 

@@ -179,7 +179,7 @@ def test_one_who_is_stuck_is_shown(seating: Seating) -> None:
     expect(learner.person.animal("a")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESK, marks=pytest.mark.slow)], ids=["phone", "desk"])
 def test_every_lesson_that_is_offered_leads_to_its_end(seating: Seating, size: dict[str, int]) -> None:
     """Whatever tables the pages can show: card by card, with everything done for one who only looks."""
     ann = seating.person("Ann", viewport=size)

@@ -38,10 +38,11 @@ def words(key: str, language: str = "en") -> str:
     return Words(language).say(Message(key, {}))
 
 
-@pytest.mark.parametrize(
-    ("spoken", "key"), [(wire.PROTOCOL + 1, "server-new-client"), (0, "server-old-client"), (1, "server-bad-message")]
-)
-@pytest.mark.parametrize("language", ["en", "ru", "pl", "it"])
+SAID = [(wire.PROTOCOL + 1, "server-new-client"), (0, "server-old-client"), (1, "server-bad-message")]
+OTHERS = [pytest.param(*said, language, marks=pytest.mark.slow) for said in SAID for language in ("ru", "pl", "it")]
+
+
+@pytest.mark.parametrize(("spoken", "key", "language"), [*((*said, "en") for said in SAID), *OTHERS])
 def test_an_open_table_says_it_and_comes_back_by_reloading(
     seating: Seating, language: str, spoken: int, key: str
 ) -> None:

@@ -13,7 +13,7 @@ import pytest
 import beagle as library
 from beagle import games
 from beagle.cli import app
-from beagle.i18n import keys
+from beagle.i18n.files import keys
 from tests.support.words import say
 
 Beagle = Callable[..., Any]

@@ -98,7 +98,7 @@ def forgeries() -> list[Any]:
         (replace(GAME, result=[99, 99]), forged("other-result", detail=f"{GAME.result[0]} ")),
         (replace(GAME, commit="0" * 64), forged("other-secret", detail=GAME.commit)),
         (replace(GAME, secret="0" * 64), forged("other-deal", detail="")),
-        (replace(GAME, ruleset="none@none"), forged("no-deal", detail="there is no table")),
+        (replace(GAME, ruleset="none@none"), forged("no-deal", detail="there is no ruleset")),
         (replace(GAME, moves=GAME.moves[:9]), forged("cut")),
         (replace(GAME, ended="abandoned"), forged("over", detail="abandoned")),
         (replace(GAME, version=99), forged("start", detail="the record was written under rules 99")),

@@ -59,7 +59,7 @@ def test_a_deck_may_depend_on_the_number_of_players(beagle: Beagle) -> None:
     [
         (["--deck", "base@gift fast"], "its options: first-a"),
         (["--deck", "base+fly@gift half-deck", "--seats", "4"], "half-deck is for 2 to 3 seats, not 4"),
-        (["--deck", "nothing"], "there are: base@gift"),
+        (["--deck", "nothing"], "choose from: base@gift"),
         (["--deck", ""], "a ruleset has a name"),
         (["--deck", "base@gift", "--seats", "9"], "2 to 4 seats"),
         (["--game", "chess"], say("cli-no-game", text="chess", games="evolution, evo, dinosaurs")),

@@ -247,7 +247,7 @@ def test_every_player_is_given_only_what_its_seat_may_see() -> None:
         (["--seats", "me"], "2 to 4 seats, not 1"),
         (["--seats", "a,,b"], "a seat has no name"),
         (["--seats", "gredy,me"], "did you mean greedy?"),
-        (["--rules", "base@nowhere"], "there are: base@gift"),
+        (["--rules", "base@nowhere"], "choose from: base@gift"),
         (["--rules", "base@gift half-deck"], "no option “half-deck”"),
         (["--game", "chess"], say("cli-no-game", text="chess", games="evolution, evo, dinosaurs")),
         (["--lang", "xx"], "choose from: en"),

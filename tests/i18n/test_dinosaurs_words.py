@@ -78,7 +78,7 @@ def test_breed_all_says_how_many() -> None:
     offered = DINOSAURS.shortcut(state)
     assert offered is not None
     assert [DINOSAURS.write_move(state, action) for action in offered.actions] == ["0,0+1,0", "3,0+4,0"]
-    assert WORDS.say(offered.words) == "Breed all: 2 young"
+    assert WORDS.say(offered.words) == "Breed all (+2)"
 
 
 def test_all_that_is_said_in_random_games_is_good_english() -> None:

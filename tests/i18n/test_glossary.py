@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 
-from beagle.i18n import ENGLISH, WordFile, languages
+from beagle.i18n import ENGLISH, languages
+from beagle.i18n.files import WordFile
 from tools.words.glossary import Term, read, slips, slips_in, terms
 from tools.words.texts import Text, texts, texts_of
 

@@ -5,7 +5,8 @@ import pytest
 import beagle
 from beagle.games.evolution.cards import ADDED_TRAITS
 from beagle.games.evolution.ids import TRAIT_NAMES
-from beagle.i18n import ENGLISH, Words, languages, pattern_of
+from beagle.i18n import ENGLISH, Words, languages
+from beagle.i18n.loading import bundle
 from beagle.kernel.message import Message
 from beagle.kernel.options import FIRST
 from beagle.kernel.ruleset import split_name
@@ -38,7 +39,7 @@ def wanted() -> set[str]:
 
 
 def test_every_word_is_said() -> None:
-    assert [key for key in sorted(wanted()) if pattern_of(ENGLISH, key) is None] == []
+    assert [key for key in sorted(wanted()) if bundle(ENGLISH).pattern(key) is None] == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -10,7 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import beagle
-from beagle.i18n import ENGLISH, WordFile, languages, word_files
+from beagle.i18n import ENGLISH, languages
+from beagle.i18n.files import WordFile, word_files
 from tests.support.saying import Heard
 
 EVERYWHERE = ("web.ftl", "web-tables.ftl", "server.ftl", "table.ftl")

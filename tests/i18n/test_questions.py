@@ -4,7 +4,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import beagle
-from beagle.i18n import ENGLISH, languages, word_files
+from beagle.i18n import ENGLISH, languages
+from beagle.i18n.files import word_files
 from tests.i18n.test_languages import Collected
 from tests.support.saying import WORDS, Heard
 

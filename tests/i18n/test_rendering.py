@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from beagle.i18n import ENGLISH, WordFile, languages
+from beagle.i18n import ENGLISH, languages
+from beagle.i18n.files import WordFile
 from tools.words.page import Entry, as_html, as_text, entries
 from tools.words.rendering import possible_values
 from tools.words.samples import NUMBERS, PEOPLE, values

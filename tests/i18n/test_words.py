@@ -5,21 +5,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as fluent
 
 import beagle.i18n as i18n
-from beagle.i18n import Words, WordsError, keys, languages
+from beagle.i18n import Words, WordsError, files, languages
+from beagle.i18n.files import keys
+from beagle.i18n.loading import LazyBundle, bundle, defined
 from beagle.kernel.message import Message, Seat
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A place for languages of our own."""
-    monkeypatch.setattr(i18n, "files", lambda _package: tmp_path)
-    i18n.bundle.cache_clear()
-    i18n.resources.cache_clear()
+    monkeypatch.setattr(files, "files", lambda _package: tmp_path)
+    for cached in (bundle, files.resources):
+        cached.cache_clear()
     yield tmp_path
-    i18n.bundle.cache_clear()
-    i18n.resources.cache_clear()
+    for cached in (bundle, files.resources):
+        cached.cache_clear()
 
 
 def write(folder: Path, name: str, text: str) -> None:
@@ -52,7 +55,7 @@ def test_a_language_can_be_one_folder_with_a_folder_for_each_game(folder: Path) 
     (folder / "de" / "evolution").mkdir()
     write(folder, "de/evolution/cards.ftl", "trait-fat = Fettpolster\n")
     write(folder, "de/nobody/cards.ftl", "trait-fat = Speck\n")
-    found = [(each.game, each.name) for each in i18n.word_files("de")]
+    found = [(each.game, each.name) for each in files.word_files("de")]
     assert found == [("", "one.ftl"), ("evolution", "cards.ftl")]
     assert Words("de").say(Message("trait-fat", {})) == "Fettpolster"
 
@@ -139,6 +142,51 @@ def test_a_message_in_two_files_is_an_error(folder: Path) -> None:
 
 
 def test_words_know_nothing_of_games() -> None:
-    tree = ast.parse(Path(i18n.__file__).read_text("utf-8"))
-    modules = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    assert {module for module in modules if module.startswith("beagle")} == {"beagle.kernel.message", "beagle.plugins"}
+    trees = [ast.parse(file.read_text("utf-8")) for file in Path(i18n.__file__).parent.glob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    modules = {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+    others = {module for module in modules if module.startswith("beagle") and not module.startswith("beagle.i18n")}
+    assert others == {"beagle.kernel.message", "beagle.plugins"}
+
+
+# File by file
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_keys_of_a_file_are_found_without_parsing_it(language: str) -> None:
+    for each in files.word_files(language):
+        entries = [
+            e for e in files.parse(each.file, (), each.label).body if isinstance(e, fluent.Message | fluent.Term)
+        ]
+        parsed = [("-" if isinstance(e, fluent.Term) else "") + e.id.name for e in entries]
+        assert defined(each.read()) == parsed, each.label
+
+
+def test_a_message_loads_its_file_and_those_it_names(folder: Path) -> None:
+    write(folder, "en/one.ftl", "one = { two } and { -four }\n")
+    write(folder, "en/two.ftl", "two = { NUMBER($n) } { three.about }\n")
+    write(folder, "en/three.ftl", "three = third\n    .about = of { $n }\n")
+    write(folder, "en/four.ftl", "-four = fourth\n")
+    write(folder, "en/five.ftl", "five = fifth\n")
+    assert Words().say(Message("one", {"n": 2})) == "2 of 2 and fourth"
+    assert sorted(file.name for file in bundle("en").loaded) == ["four.ftl", "one.ftl", "three.ftl", "two.ftl"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_that_a_message_names_is_missed(language: str) -> None:
+    for file in files.word_files(language):
+        some = LazyBundle(language)
+        some.load(file)
+        for message in files.messages(files.parse(file.file, (), file.label)):
+            for name in named_in(message):
+                assert some.made.has_message(name) or name not in some.where, f"{file.label}: {message.id.name}"
+
+
+def named_in(node: fluent.BaseNode) -> Iterator[str]:
+    """The messages that a message names, as Fluent parses it."""
+    if isinstance(node, fluent.MessageReference):
+        yield node.id.name
+    for part in vars(node).values():
+        for each in part if isinstance(part, list) else [part]:
+            if isinstance(each, fluent.BaseNode):
+                yield from named_in(each)

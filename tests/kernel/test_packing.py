@@ -81,7 +81,7 @@ def test_every_bit_of_a_seed_counts(place: int) -> None:
 
 
 def test_a_negative_seed_is_refused() -> None:
-    with pytest.raises(ValueError, match="not negative"):
+    with pytest.raises(ValueError, match="can't be negative"):
         Rng(-1)
 
 

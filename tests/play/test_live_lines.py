@@ -60,7 +60,7 @@ def test_nothing_happens_at_a_word_and_nothing_is_told_twice() -> None:
 
 @pytest.mark.parametrize("moves", [["A undo"], ["A b*", "B undo"], ["A b*", "A undo", "A undo"], ["A b*", "C undo"]])
 def test_nothing_can_be_taken_back_twice_or_from_nobody(moves: list[str]) -> None:
-    with pytest.raises(ReplayError, match=rf"move {len(moves)}: . undo: nothing can be taken back"):
+    with pytest.raises(ReplayError, match=rf"move {len(moves)}: . undo: there is nothing to undo"):
         Replay(record(*moves))
 
 

@@ -117,7 +117,7 @@ def test_a_rule_that_is_replaced_replaces_nothing() -> None:
 def test_a_table_that_does_not_exist_is_refused_with_those_that_do() -> None:
     tables = ", ".join(info.name for info in beagle.GAMES["evolution"].rulesets())
     for ruleset in ("base@moon", ""):
-        with pytest.raises(RulesetError, match=re.escape(f"there are: {tables}")) as refused:
+        with pytest.raises(RulesetError, match=re.escape(f"choose from: {tables}")) as refused:
             book_at("evolution", ruleset)
         assert refused.value.words == Message("error-no-table", {"table": ruleset, "tables": tables})
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from beagle.i18n import MAX_BYTES, MAX_FILES, MAX_MESSAGE, MAX_MESSAGES, own_keys, words_fault
+from beagle.i18n.plugin_words import MAX_BYTES, MAX_FILES, MAX_MESSAGE, MAX_MESSAGES, own_keys, words_fault
 from beagle.plugins import Declared
 from tests.support.packages import install
 

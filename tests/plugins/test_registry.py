@@ -15,7 +15,7 @@ from beagle.bots.registry import ORDER as BOT_ORDER
 from beagle.bots.registry import check_bot
 from beagle.games import ORDER
 from beagle.games.loading import TEXTS, check_game, check_sources
-from beagle.i18n import words_fault
+from beagle.i18n.plugin_words import words_fault
 from beagle.kernel.game import Game
 from beagle.plugins import BOTS, GAMES, Declared, Registry, declarations, find_without_import
 from beagle.server import app
@@ -104,9 +104,9 @@ def test_only_the_game_that_is_asked_for_is_imported() -> None:
         ("raise ValueError('x' * 5000)", "ValueError: xxx"),
         ("def broken(:", "SyntaxError"),
         ("", "toy_game.game has no TOY"),
-        ("TOY = object()", "TOY is no game: it lacks name, version, changes, rulesets"),
+        ("TOY = object()", "TOY is not a game: it lacks name, version, changes, rulesets"),
         (TOY.replace('"toy"', '"tox"'), "registered as \"toy\", but its name is 'tox'"),
-        (TOY + "    Toy.version = 0\n", "the version of its rules is a number from 1, not 0"),
+        (TOY + "    Toy.version = 0\n", "the version of its rules must be a number, 1 or more, not 0"),
         (TOY + "    Toy.rulesets = lambda self: []\n", "`rulesets` gives a list of RulesetInfo"),
         (TOY + "    Toy.rulesets = lambda self: 1 / 0\n", "its rulesets can't be listed: ZeroDivisionError"),
         (
@@ -135,7 +135,7 @@ def test_a_request_for_a_broken_game_says_why(site: Path) -> None:
 
 @pytest.mark.parametrize("name", ["Toy", "1toy", "toy_game", "a--b", "-a", "x" * 25, "../toy", "игра"])
 def test_a_name_is_short_and_plain(site: Path, name: str) -> None:
-    assert "a name has small letters" in reason(site, GOOD, {name: "toy_game.game:TOY"})
+    assert "a name has lower-case letters" in reason(site, GOOD, {name: "toy_game.game:TOY"})
 
 
 def test_a_name_that_is_taken_stays_with_the_first(site: Path) -> None:
@@ -233,9 +233,9 @@ def test_a_game_with_a_file_that_is_no_text_is_left_out(site: Path, file: str) -
     [
         ("from beagle.bots.random import RandomBot\nclass Bot(RandomBot):\n    name = 'hungry'", ""),
         ("from beagle.bots.random import RandomBot as Bot", "registered as \"hungry\", but its name is 'random'"),
-        ("Bot = 7", "Bot is no class of bots"),
-        ("class Bot:\n    name = 'hungry'", "Bot is no bot: it lacks begin, saw, choose"),
-        ("class Bot:\n    def __init__(self, level): pass", "a bot is made without arguments: TypeError"),
+        ("Bot = 7", "Bot is not a bot class"),
+        ("class Bot:\n    name = 'hungry'", "Bot is not a bot: it lacks begin, saw, choose"),
+        ("class Bot:\n    def __init__(self, level): pass", "a bot must be created without arguments: TypeError"),
         ("import nothing_of_the_kind", "ModuleNotFoundError"),
     ],
 )

@@ -12,7 +12,9 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import httpx
@@ -21,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from beagle import Rng
 from beagle.server.limits import MESSAGE_BYTES
+from beagle.server.store.schema import NAME, ONLY_US, make_new
 from beagle.server.wire import PROTOCOL
 from tests.server.page import Message, Page
 
@@ -46,6 +49,23 @@ A: a | hand swimming camouflage/fat cooperation/fat
 B: m | hand running mimicry piracy
 deck 20"""
 MINUTE = {"clock": {"kind": "move", "seconds": 60}}
+
+
+@cache
+def empty_database() -> bytes:
+    """A database of today, before anything is in it."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / NAME
+        make_new(path)
+        return path.read_bytes()
+
+
+def prepare_database(data: Path) -> None:
+    """Most servers of tests begin with a copy, because making a database takes as long as all else of a start."""
+    if not data.exists():
+        data.mkdir(parents=True, mode=0o700)
+        (data / NAME).touch(ONLY_US)
+        (data / NAME).write_bytes(empty_database())
 
 
 class Server:
@@ -74,6 +94,8 @@ class Server:
     def start(self) -> Server:
         """Start it, at the same port as before; return when it is ready."""
         self.folder.mkdir(exist_ok=True, parents=True)
+        if not self.settings.get("database"):
+            prepare_database(self.folder / "data")
         settings = {**self.settings, "port": str(self.port), "data": str(self.folder / "data")}
         environ = {**os.environ, **{f"BEAGLE_{name.upper()}": value for name, value in settings.items()}}
         said = self.log.stat().st_size if self.log.exists() else 0

@@ -18,7 +18,7 @@ from beagle.server.buckets import Limits
 from beagle.server.config import Settings, read_settings
 from beagle.server.store.contract import Store
 from beagle.server.table_manager import TableManager
-from tests.server.harness import PATIENCE, QUICK, Server
+from tests.server.harness import PATIENCE, QUICK, Server, prepare_database
 
 T = TypeVar("T")
 
@@ -65,6 +65,8 @@ class InsideServer(Server):
 
     def prepare(self) -> TableManager:
         """Everything but the start: the manager may still be changed."""
+        if self.given is None and not self.settings.get("database"):
+            prepare_database(self.folder / "data")
         with patch.object(app, "Limits", lambda _clock, *more: Limits(self.clock, *more)):
             self.app = app.application(self.read_settings(), self.given)
         return self.manager

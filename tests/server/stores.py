@@ -13,6 +13,7 @@ import msgspec
 from beagle.server.store.contract import MOVE, OPEN, ChatRow, Claim, Entry, SeatRow, Store, TableRow, Taken, Visitor
 from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.sqlite import SqliteStore
+from tests.server.harness import prepare_database
 from tests.support.cluster import cluster
 
 T = TypeVar("T")
@@ -26,7 +27,12 @@ def postgres(folder: Path) -> Store:
     return PostgresStore(cluster().database(folder))
 
 
-STORES: dict[str, Factory] = {"sqlite": SqliteStore, "postgres": postgres}
+def sqlite(folder: Path) -> Store:
+    prepare_database(folder)
+    return SqliteStore(folder)
+
+
+STORES: dict[str, Factory] = {"sqlite": sqlite, "postgres": postgres}
 
 
 def database_of(kind: str, folder: Path) -> str:

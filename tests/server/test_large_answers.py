@@ -78,7 +78,7 @@ def test_the_lines_in_force_are_those_that_a_replay_plays() -> None:
     text = f'[Game "evolution"]\n[Rules "base@gift"]\n[Version "2"]\n[Start "{start}"]\n\n' + "\n".join(moves)
     played = replay(text)
     assert [line for _, line in in_force(played.record.moves)] == played.line
-    with pytest.raises(ReplayError, match="nothing can be taken back"):
+    with pytest.raises(ReplayError, match="there is nothing to undo"):
         in_force([Played(0, "a*"), Played(1, "undo")])
 
 

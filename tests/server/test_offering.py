@@ -55,6 +55,18 @@ def test_the_catalogue_says_where_levels_were_measured() -> None:
     assert offering.offered_levels("evolution", info) == []
 
 
+@pytest.mark.usefixtures("measured")
+def test_the_catalogue_says_which_levels_are_too_slow_here() -> None:
+    pace = Pace(random.Random(1))
+    for number in range(ENOUGH):
+        pace.thought("darwin", f"question-{number % 4}", 6.0)
+        pace.thought("fitzroy", f"question-{number % 4}", 4.0)
+    slow = offering.slow_levels(pace, 10.0)
+    found = offering.offered_levels("evo", beagle.game("evo").rulesets()[0], slow)
+    assert {(*each["bots"], "slow", *each["slow"]) for each in found} == {("fitzroy", "slow", "darwin")}
+    assert offering.slow_levels(pace, 20.0) == set()
+
+
 def test_a_bot_that_no_table_offers_is_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(offering, "measured_levels", lambda game: {"darwin"} if game == "evo" else set())
     assert offering.offered_bots() == ["random", "greedy", "darwin"]

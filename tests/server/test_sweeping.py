@@ -48,10 +48,10 @@ class Days:
         self.server.manager.now = lambda: self.now  # type: ignore[method-assign]
         self.server.manager.tick = lambda: self.now  # type: ignore[method-assign]
 
-    def pass_by(self, days: float) -> None:
-        """So many days, with a sweep every few hours."""
-        for _ in range(round(days * 4)):
-            self.now += DAY / 4
+    def pass_by(self, days: float, sweeps: int = 4) -> None:
+        """So many days, with so many sweeps in each."""
+        for _ in range(round(days * sweeps)):
+            self.now += DAY / sweeps
             self.sweep()
 
     def sweep(self) -> None:
@@ -106,7 +106,7 @@ def test_what_is_past_is_forgotten_as_the_host_says(inside: Callable[..., Inside
         metrics = room.stranger().http.get("/metrics").text
         assert 'beagle_forgotten_total{what="finished"} 1.0' in metrics
         assert 'beagle_stored{what="playing"} 1.0' in metrics
-        days.pass_by(400)
+        days.pass_by(400, sweeps=1)
         assert [person.get("/api/me")["name"] for person in (ann, ben)] == ["Ann", None]  # a table of Ann's is kept
         ann.get("/api/lobby")  # and her game goes on
         ann.sit(running).play("-")

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from fluent.syntax import FluentParser, ast
 
 from beagle import NOBODY, SPECTATOR, Game, Rng
-from beagle.i18n import ENGLISH, Words, word_files
+from beagle.i18n import ENGLISH, Words
+from beagle.i18n.files import word_files
 from beagle.kernel.message import Message
 
 WORDS = Words(names=["Ann", "Ben", "Cid", "You", "Eve"])

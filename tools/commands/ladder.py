@@ -5,14 +5,16 @@ the judge; a level without a measured step isn't offered.
 """
 
 import argparse
+import os
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import beagle
-from beagle.bots.levels import FEWEST_GAMES, LEVELS
+from beagle.bots.levels import FEWEST_GAMES, LEVELS, Step
 from beagle.bots.searcher import Dials
 from beagle.bots.tables import LEVELS as FOLDER
 from beagle.bots.tables import Table, write
@@ -31,6 +33,8 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=FEWEST_GAMES, help="of each step")
     parser.add_argument("--iterations", type=int, default=160, help="of the strongest level")
+    parser.add_argument("--least", type=int, default=8, help="iterations of the weakest level")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="games played at once")
     parser.add_argument("--store", action="store_true", help="play nothing, store what is measured")
     return parser.parse_args(words)
 
@@ -45,31 +49,34 @@ def main(words: list[str]) -> int:
     game = beagle.game(given.game)
     table = Table(given.rules or game.rulesets()[0].name, given.seats)
     notes = Notes(ROOT / "build" / "ladder", game.name, table)
-    ladder = Ladder(game, table, notes, Dials(iterations=given.iterations))
+    ladder = Ladder(game, table, notes, Dials(iterations=given.iterations), given.least)
     try:
         if not given.store:
-            climb(ladder, given.games, console)
+            climb(ladder, given.games, given.workers, console)
     except KeyboardInterrupt:
         console.print("stopped; the same command goes on")
-    for step in ladder.steps():
+    steps = ladder.steps(given.games)
+    for step in steps:
         console.print(
             f"{step.stronger} over {step.weaker}: {step.odds} ({step.low} to {step.high}), {step.games} games"
         )
-    if ladder.steps():
+    if steps:
         origin = {"made by": "./run ladder", "commit": commit(), "games": len(ladder.played), "compiled": True}
-        console.print(f"stored: {write(game.name, FOLDER, table, ladder.data(origin)).name}", style="green")
-    return 0
+        stored = write(game.name, FOLDER, table, ladder.data(given.games, origin))
+        console.print(f"stored: {stored.name}", style="green")
+    return 0 if len(steps) == len(LEVELS) - 1 else 1
 
 
-def climb(ladder: Ladder, games: int, console: Console) -> None:
+def climb(ladder: Ladder, games: int, workers: int, console: Console) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console) as bar:
+    with Progress(*columns, console=console) as bar, ProcessPoolExecutor(workers) as pool:
         tasks = {name: bar.add_task(name, total=games) for name in reversed(LEVELS[:-1])}
 
-        def told(level: str, slip: float, count: int) -> None:
-            bar.update(tasks[level], completed=count, description=f"{level}, slips {slip}")
+        def told(step: Step, slip: float) -> None:
+            about = f"{step.weaker}, slips {slip}, odds {step.odds} ({step.low} to {step.high})"
+            bar.update(tasks[step.weaker], completed=step.games, description=about)
 
-        ladder.climb(games, told)
+        ladder.climb(games, told, pool.map)
 
 
 if __name__ == "__main__":

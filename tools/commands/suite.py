@@ -26,7 +26,8 @@ from tools.steps import PYTHON
 CORES = os.cpu_count() or 1
 # Two steps at a time: while one waits for a socket, a disk or its last test, the other works.
 AT_ONCE = 2
-PYTEST = [PYTHON, "-m", "pytest", "-n", str(CORES), "--dist", "worksteal", "-m", "not slow"]
+PYTEST = [PYTHON, "-m", "pytest", "--dist", "worksteal", "-m", "not slow"]
+WAITING = 1  # more workers than cores for tests that wait for a browser or a server most of their time
 SLOWEST = 10
 INTERPRETED, COMPILED, BROWSER = "tests of the rules, interpreted", "tests, compiled", "browser"
 
@@ -44,8 +45,9 @@ def report_of(step: str) -> Path:
     return LOGS / f"{step.replace(', ', '-').replace(' ', '-')}.json"
 
 
-def pytest_job(name: str, *words: str, needs: tuple[str, ...] = (), **environment: str) -> Job:
-    return Job(name, [*PYTEST, "--report", str(report_of(name)), *words], environment, needs=needs)
+def pytest_job(name: str, *words: str, more: int = 0, needs: tuple[str, ...] = (), **environment: str) -> Job:
+    command = [*PYTEST, "-n", str(CORES + more), "--report", str(report_of(name)), *words]
+    return Job(name, command, environment, needs=needs)
 
 
 COMPILING = {"BEAGLE_NATIVE": "required"}
@@ -56,8 +58,8 @@ SUITE = [
     Job("compile", [PYTHON, "-m", "tools.commands.native", "--parts"], COMPILING),
     Job("web", [PYTHON, "-m", "tools.commands.web", "--test"]),
     pytest_job(INTERPRETED, "--every-rule", *OF_RULES, *(f"--ignore={path}" for path in OF_SERVERS), BEAGLE_PURE="1"),
-    pytest_job(COMPILED, "--every-rule", "tests", needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
-    pytest_job(BROWSER, "tests/browser", needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
+    pytest_job(COMPILED, "--every-rule", "tests", more=WAITING, needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
+    pytest_job(BROWSER, "tests/browser", more=WAITING, needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
     Job("wheel", [PYTHON, "-m", "tools.commands.wheel_check"], PACKING, needs=("compile", "web")),
 ]
 

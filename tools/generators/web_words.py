@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import beagle
-from beagle.i18n import Words, keys, languages
+from beagle.i18n import Words, languages
+from beagle.i18n.files import keys
 from beagle.kernel.message import Argument, Message, Piece, Seat
 
 FILE = Path(__file__).resolve().parents[2] / "web" / ".made" / "words.json"

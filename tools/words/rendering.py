@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 from math import prod
 
-from beagle.i18n import Words, bundle, pattern_of
+from beagle.i18n import Words
+from beagle.i18n.loading import bundle
 from beagle.kernel.message import Argument
 from tools.words.samples import COMMON, FIGURES, KINDS, PLURALS, values
 from tools.words.texts import Text, Variables
@@ -54,10 +55,10 @@ def fitting(args: dict[str, Argument]) -> dict[str, Argument]:
 
 
 def said(key: str, words: Words, args: dict[str, Argument]) -> str:
-    pattern = pattern_of(words.language, key)
+    pattern = bundle(words.language).pattern(key)
     assert pattern is not None, f"{words.language} has no {key}"
     filled = {name: words.argument(value) for name, value in args.items()}
-    text, errors = bundle(words.language).format_pattern(pattern, filled)
+    text, errors = bundle(words.language).format(pattern, filled)
     if errors:
         raise ValueError(f"{words.language}: {key} cannot be said with {filled}: {errors}")
     return str(text)

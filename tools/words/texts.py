@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from beagle.i18n import ENGLISH, WordFile, languages, word_files
+from beagle.i18n import ENGLISH, languages
+from beagle.i18n.files import WordFile, word_files
 from beagle.plugins import declared_games
 
 OTHERS: Final = [language for language in languages() if language != ENGLISH]

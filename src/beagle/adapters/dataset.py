@@ -66,9 +66,11 @@ class About(NamedTuple):
         try:
             table = Table(self.game, self.ruleset, self.seats, reward, self.forced)
         except (KeyError, ValueError) as error:
-            raise DatasetError(f"its table isn't there: {error}") from error
+            raise DatasetError(f"its table can't be played: {error}") from error
         if table.coder.name != self.coder:
-            raise DatasetError(f"it was made with the numbers {self.coder}, and these are {table.coder.name}")
+            raise DatasetError(
+                f"it was made with action numbers {self.coder}, but this version uses {table.coder.name}"
+            )
         if table.game.version != self.version:
             raise DatasetError(
                 f"it was made under version {self.version} of the rules, and this is {table.game.version}"
@@ -117,10 +119,10 @@ def read_about(file: BinaryIO) -> About:
     try:
         found = json.loads(line)
         if not isinstance(found, dict) or found.pop("format", None) != FORMAT:
-            raise DatasetError("it is no dataset of ours")
+            raise DatasetError("this is not a Beagle dataset")
         return checked(About(**found))
     except (UnicodeDecodeError, json.JSONDecodeError, TypeError) as error:
-        raise DatasetError("it is no dataset of ours") from error
+        raise DatasetError("this is not a Beagle dataset") from error
 
 
 def checked(about: About) -> About:
@@ -128,9 +130,9 @@ def checked(about: About) -> About:
     for name, value in about._asdict().items():
         kind = str if name in ("game", "ruleset", "forced", "coder") else list if name == "players" else int
         if not isinstance(value, kind):
-            raise DatasetError(f"its {name} is {value!r}")
+            raise DatasetError(f"its {name} can't be {value!r}")
     if not 2 <= about.seats <= MAX_SEATS:
-        raise DatasetError(f"it has {about.seats} seats")
+        raise DatasetError(f"it can't have {about.seats} seats")
     return about
 
 
@@ -178,7 +180,7 @@ class Dataset:
             seen, mask = episode.observation(seat), episode.mask(seat)
             yield Step(seat, seen, mask, number, episode.step(number))
         if not episode.over or [int(score) for score in episode.state.scores()] != kept.scores:
-            raise DatasetError("the moves don't lead to the result that is kept")
+            raise DatasetError("the moves don't lead to the stored result")
 
 
 def to_minari(data: Dataset, name: str, seat: int = 0, author: str = "", email: str = "") -> Any:

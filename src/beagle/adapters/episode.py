@@ -95,7 +95,9 @@ class Episode:
         if self.over:
             raise Closed("the episode is over: reset the environment")
         if number not in self.numbers:
-            raise IllegalAction(f"action {number} is none of the {len(self.numbers)} options; the mask says which are")
+            raise IllegalAction(
+                f"action {number} is not one of the {len(self.numbers)} options; the mask says which are"
+            )
         return int(self.state.options[self.numbers.index(number)])
 
     def step(self, number: int) -> list[float]:

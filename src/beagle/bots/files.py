@@ -93,7 +93,7 @@ def chosen(module: ModuleType, file: str, name: str | None) -> Callable[[], Bot]
     if name is None and len(bots) > 1:
         several = ", ".join(f"{file}:{key}" for key in bots)
         words = Message("error-bot-several", {"file": file, "bots": several})
-        raise BotError(f"{file}: it has several bots, choose one: {several}", words)
+        raise BotError(f"{file}: it has several bots; choose one: {several}", words)
     if name is not None and name not in bots:
         words = Message("error-bot-other", {"file": file, "name": name, "bots": ", ".join(bots)})
         raise BotError(f'{file}: it has no bot "{name}"; choose from: {", ".join(bots)}', words)

@@ -24,14 +24,14 @@ METHODS: Final = ("begin", "saw", "choose")
 def check_bot(entry: Declared, found: object) -> Callable[[], Bot]:
     """The class of a bot.  PluginError: it is none."""
     if not callable(found):
-        raise PluginError(f"{entry.attribute or entry.module} is no class of bots")
+        raise PluginError(f"{entry.attribute or entry.module} is not a bot class")
     try:
         made = found()
     except Exception as error:
-        raise PluginError(f"a bot is made without arguments: {in_words(error)}") from error
+        raise PluginError(f"a bot must be created without arguments: {in_words(error)}") from error
     missing = [name for name in METHODS if not callable(getattr(made, name, None))]
     if missing:
-        raise PluginError(f"{entry.attribute} is no bot: it lacks {', '.join(missing)}")
+        raise PluginError(f"{entry.attribute} is not a bot: it lacks {', '.join(missing)}")
     name = getattr(made, "name", None)
     if name != entry.name:
         raise PluginError(f'it is registered as "{entry.name}", but its name is {name!r}')

@@ -24,12 +24,12 @@ def check_game(entry: Declared, found: object) -> Game:
     missing = [name for name in MEMBERS if not hasattr(found, name)]
     if missing:
         named = ", ".join(missing[:MAX_NAMED]) + (", …" if len(missing) > MAX_NAMED else "")
-        raise PluginError(f"{entry.attribute or entry.module} is no game: it lacks {named}")
+        raise PluginError(f"{entry.attribute or entry.module} is not a game: it lacks {named}")
     game = cast(Game, found)
     if game.name != entry.name:
         raise PluginError(f'it is registered as "{entry.name}", but its name is {game.name!r}')
     if type(game.version) is not int or game.version < 1:
-        raise PluginError(f"the version of its rules is a number from 1, not {game.version!r}")
+        raise PluginError(f"the version of its rules must be a number, 1 or more, not {game.version!r}")
     check_rulesets(game)
     if not entry.ours:
         check_book(game)
@@ -42,7 +42,9 @@ def check_game(entry: Declared, found: object) -> Game:
 
 def check_folder(entry: Declared) -> None:
     """The words and texts in the folder of somebody else's game: one bad file must not harm the other games."""
-    from beagle.i18n import words_fault  # here, because a Fluent parser is slow to import and ours are tested
+    from beagle.i18n.plugin_words import (
+        words_fault,  # here, because a Fluent parser is slow to import and ours are tested
+    )
 
     fault = words_fault(entry)
     if fault:

@@ -112,7 +112,7 @@ def begin_move(text: str, expected: str) -> Scanner:
     stripped = text.strip()
     word = Word(stripped, 1, 1 + len(text) - len(text.lstrip()))
     if len(text) > MAX_MOVE:
-        raise NotationError(f"at most {MAX_MOVE} letters", f"{len(text)} letters")
+        raise NotationError(f"at most {MAX_MOVE} characters", f"{len(text)} characters")
     if not stripped or stripped in RESERVED:
         raise word.error(expected)
     return Scanner(word)
@@ -121,7 +121,7 @@ def begin_move(text: str, expected: str) -> Scanner:
 def lines_of(text: str) -> list[Word]:
     """The lines of a text, or the parts of its one-line form, with their positions."""
     if len(text) > MAX_TEXT:
-        raise NotationError(f"at most {MAX_TEXT} letters", f"{len(text)} letters")
+        raise NotationError(f"at most {MAX_TEXT} characters", f"{len(text)} characters")
     out: list[Word] = []
     for number, line in enumerate(text.splitlines(), 1):
         column = 1

@@ -17,7 +17,7 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         if seed < 0:
-            raise ValueError(f"a seed is not negative: {seed}")
+            raise ValueError(f"a seed can't be negative: {seed}")
         folded = seed
         while folded >> 96:
             folded = (folded >> 96) ^ (folded & ((1 << 96) - 1))

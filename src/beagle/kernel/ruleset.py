@@ -73,11 +73,11 @@ def check_table(asked: RulesetName, tables: Sequence[RulesetInfo], seats: int, o
 def no_table(asked: str, tables: Sequence[RulesetInfo], own: str = "") -> RulesetError:
     """The error for a table that doesn't exist."""
     names = ", ".join(table.name for table in tables)
-    text = f'there is no table "{asked}"; there are: {names}'
+    text = f'there is no ruleset "{asked}"; choose from: {names}'
     if not own:
         return RulesetError(text, Message("error-no-table", {"table": asked, "tables": names}))
     words = Message("error-no-table-own", {"table": asked, "tables": names, "own": own})
-    return RulesetError(f"{text}, and with your own components {own}", words)
+    return RulesetError(f"{text}; with your own components also: {own}", words)
 
 
 def no_option(table: str, asked: str, known: Collection[str]) -> RulesetError:
@@ -117,7 +117,7 @@ def keep(kept: dict[tuple[str, int, str], T], name: str, seats: int, made: T, ma
 def check_components_name(name: str, taken: Collection[str]) -> None:
     """A box of components is written after the @ of a table, so its name must be simple, and new."""
     if not name.replace("-", "").isalnum() or not name.islower() or name in taken:
-        raise RulesetError(f'a box has a new name of small letters and digits, not "{name}"')
+        raise RulesetError(f'a box has a new name of lower-case letters and digits, not "{name}"')
 
 
 def split_name(text: str) -> RulesetName:

@@ -125,7 +125,7 @@ class Games:
         for k in range(count):
             if i64(self.legal[start + k]) == number:
                 return k
-        raise IllegalAction(f"action {number} of game {i} is none of its {count} options")
+        raise IllegalAction(f"action {number} of game {i} is not one of its {count} options")
 
     def advance(self, i: i64) -> None:
         """Apply the chosen option of this game; if that ends it, keep its result and deal the next."""

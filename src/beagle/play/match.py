@@ -211,7 +211,7 @@ class MoveLine:
         """Go back to before the last move of this seat in the line, undoing everything after it."""
         place = last_move_of(self.moves, played.actor)
         if place < 0 or self.before is None:
-            raise ReplayError(f"{played.line()}: nothing can be taken back")
+            raise ReplayError(f"{played.line()}: there is nothing to undo")
         self.state = self.before[place]
         self.state.listen()
         del self.before[place:], self.moves[place:]
@@ -323,7 +323,7 @@ def in_force(moves: Sequence[Played]) -> list[tuple[int, Played]]:
         undos = moves_undone(moves)
     except NothingToUndo as error:
         played = moves[error.number - 1]
-        raise ReplayError(f"move {error.number}: {played.line()}: nothing can be taken back") from error
+        raise ReplayError(f"move {error.number}: {played.line()}: there is nothing to undo") from error
     gone = {number for undone in undos.values() for number in undone}.union(undos)
     return [(number, played) for number, played in enumerate(moves, 1) if number not in gone]
 

@@ -90,7 +90,7 @@ def quoted(value: str) -> str:
 def read_record(text: str) -> Record:
     """Read a record from its text.  Replaying it shows whether its moves are legal."""
     if len(text) > MAX_TEXT:
-        raise NotationError(f"at most {MAX_TEXT} letters", f"{len(text)} letters")
+        raise NotationError(f"at most {MAX_TEXT} characters", f"{len(text)} characters")
     headers: dict[str, list[str]] = {}
     lines: dict[str, int] = {}
     moves: list[Played] = []

@@ -25,10 +25,10 @@ class Act(MadeMove, Protocol):
 
 
 class NothingToUndo(ValueError):
-    """An undo of a seat that has no move to take back."""
+    """An undo of a seat that has no move to undo."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"{number}: there is nothing to take back")
+        super().__init__(f"{number}: there is nothing to undo")
         self.number = number  # of the undo
 
 

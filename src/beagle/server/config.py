@@ -151,9 +151,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         if self.database:
             address.check(self.database)
         if not ROOT_PATH.fullmatch(self.root_path):
-            raise ValueError(f"root_path: expected a path like /beagle, without a / at its end, not {self.root_path!r}")
+            raise ValueError(f"root_path: expected a path like /beagle, without a / at the end, not {self.root_path!r}")
         if self.metrics_token and not SECRET.fullmatch(self.metrics_token):
-            raise ValueError("metrics_token: expected 16 to 200 letters, digits or signs, without spaces")
+            raise ValueError("metrics_token: expected 16 to 200 letters, digits or symbols, without spaces")
         for host in self.hosts:
             if not HOST_NAME.fullmatch(host):
                 raise ValueError(f"hosts: expected a name like games.local, not {host!r}")

@@ -15,7 +15,8 @@ from beagle import __version__
 from beagle.games import GAMES
 from beagle.games import file as game_file
 from beagle.games.books import book_data
-from beagle.i18n import WordsError, languages, words_of
+from beagle.i18n import WordsError, languages
+from beagle.i18n.plugin_words import words_of
 from beagle.kernel.cards import SPECTATOR, WHOLE
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.options import Option
@@ -33,7 +34,7 @@ from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.logs import log
 from beagle.server.names import PLACES
-from beagle.server.offering import offered_bots, offered_levels
+from beagle.server.offering import offered_bots, offered_levels, slow_levels
 from beagle.server.opening import Wish, no_such_rules
 from beagle.server.phrases import PHRASES
 from beagle.server.refusing import IN_DOUBT, Refused
@@ -154,7 +155,7 @@ async def need_visitor(request: Request) -> Visitor:
 # Tables
 
 
-def ruleset_of(game: str, info: RulesetInfo) -> answers.Ruleset:
+def ruleset_of(game: str, info: RulesetInfo, slow: set[str]) -> answers.Ruleset:
     return {
         "name": info.name,
         "seats": info.seats,
@@ -162,24 +163,26 @@ def ruleset_of(game: str, info: RulesetInfo) -> answers.Ruleset:
         "about": info.about,
         "minutes": info.minutes,
         "advice": info.advice,
-        "levels": offered_levels(game, info),
+        "levels": offered_levels(game, info, slow),
     }
 
 
 async def catalogue(request: Request) -> Response:
     """What can be played: games, their rulesets and options, bots, clocks, phrases, languages."""
+    manager = manager_of(request)
+    settings = manager.settings
+    slow = slow_levels(manager.pace, settings.bot_seconds)
     games: list[answers.PlayableGame] = [
         {
             "name": game.name,
             "version": game.version,
-            "rulesets": [ruleset_of(game.name, info) for info in game.rulesets()],
+            "rulesets": [ruleset_of(game.name, info, slow) for info in game.rulesets()],
             "standing": [switch.name for switch in all_switches(game)],
             "bundled": is_bundled(game.name),
             "lesson": game_file(game.name, "first.lesson") is not None,
         }
         for game in GAMES.values()
     ]
-    settings = manager_of(request).settings
     body: answers.Catalogue = {
         "games": games,
         "bots": offered_bots(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from beagle.bots.levels import LEVELS, is_offered, measured_levels, offers
@@ -9,6 +10,7 @@ from beagle.bots.registry import BOTS
 from beagle.games import GAMES
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.message import Message
+from beagle.server.pace import Pace
 from beagle.server.refusing import Refused
 from beagle.server.wire.answers import OfferedLevels
 
@@ -34,13 +36,25 @@ def offered_bots() -> list[str]:
     return [bot for bot in BOTS if bot not in LEVELS or bot in measured]
 
 
-def offered_levels(game: str, info: RulesetInfo) -> list[OfferedLevels]:
-    """For each number of seats the levels, and the table where they were measured."""
+def slow_levels(pace: Pace, limit: float) -> set[str]:
+    """The levels that take too long here."""
+    return {level for level in LEVELS if is_slow(pace.most(level), limit)}
+
+
+def offered_levels(game: str, info: RulesetInfo, slow: Collection[str] = ()) -> list[OfferedLevels]:
+    """For each number of seats the levels, those that are too slow here apart, and where they were measured."""
     out: list[OfferedLevels] = []
     for seats in range(info.seats[0], info.seats[1] + 1):
         found = offers(game, info.name, seats)
         if found:
             table = found[0].table
-            bots = [offer.level for offer in found]
-            out.append({"seats": seats, "bots": bots, "ruleset": table.ruleset, "measured": table.seats})
+            parts = [[offer.level for offer in found if (offer.level in slow) is late] for late in (False, True)]
+            names: OfferedLevels = {
+                "seats": seats,
+                "bots": parts[0],
+                "slow": parts[1],
+                "ruleset": table.ruleset,
+                "measured": table.seats,
+            }
+            out.append(names)
     return out

@@ -1,31 +1,38 @@
 """The steps between the levels, found and measured by play.
 
-From the strongest level down, the slips of the next weaker one are set so that the stronger has odds of about e to
-finish ahead of it; then the step is measured.  Every game is noted, so a run that is stopped goes on where it was.
+Neighbouring levels sit at the same tables, every deal from every seat.  After each batch the slips are set again where
+a step is not what it should be: each level has odds of about e to finish ahead of the next weaker one.  As games add
+up, the slips move less and less.  The odds of a step are those of the games in which both levels slipped about as much
+as in the end, corrected by the small difference.  Every game is noted, so a run that is stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations, pairwise
 from typing import Any, Final, NamedTuple
 
 from beagle.bots.bot import Move
+from beagle.bots.judges import judge_at
 from beagle.bots.levels import LEVELS, Step
 from beagle.bots.searcher import Dials, SearchBot
 from beagle.bots.tables import Table
+from beagle.games import game as game_of
 from beagle.kernel.game import Game
-from beagle.train.duel import Played, odds, play, result
+from beagle.train.duel import TWO_ERRORS, play
 from beagle.train.progress import Notes
+from beagle.train.strength import Compared, Strengths
 
-WANTED: Final = 2.65  # odds: in the middle, on the scale of logarithms, of
+WANTED: Final = 2.63  # odds: in the middle, on the scale of logarithms, of
 LOWEST: Final = 2.3
 HIGHEST: Final = 3.0
-BATCH: Final = 40  # games before the dial is set again
-STEEP: Final = 1.0  # what is assumed of the dial before anything is played: log-odds for each factor of e in slips
-SURE: Final = 12.0  # and as how many games that counts
+BATCH: Final = 24  # games before the dials are looked at again
+SEARCH: Final = 40  # games of each step in which the dials are set again whatever they give
+STEADY: Final = (LOWEST, HIGHEST)  # fitted odds in which the dials stay
+NEAR: Final = 0.25  # slips differ by at most so much, as a logarithm: such games count for a step
+FARTHEST: Final = 3.0  # from the first guess of slips, as a logarithm
 FIRST_DEAL: Final = 9_000_000
 
 
@@ -37,144 +44,274 @@ class Level(NamedTuple):
     slip: float
 
 
-def starts(strongest: Dials) -> list[Level]:
-    """From the strongest to the weakest: fewer iterations, and slips to be found."""
-    least = max(8, strongest.iterations // 16)
-    return [
-        Level(LEVELS[4], strongest, 0.0),
-        Level(LEVELS[3], strongest._replace(iterations=max(least, strongest.iterations // 2)), 0.4),
-        Level(LEVELS[2], strongest._replace(iterations=max(least, strongest.iterations // 4)), 0.8),
-        Level(LEVELS[1], strongest._replace(iterations=max(least, strongest.iterations // 8)), 1.6),
-        Level(LEVELS[0], strongest._replace(iterations=least), 3.2),
-    ]
+def starts(strongest: Dials, least: int = 8) -> list[Level]:
+    """From the weakest to the strongest: more iterations, at least so many, and slips to be found.
+
+    Half of the iterations is how many moves are tried: with too few, even the largest slips choose among good moves.
+    """
+
+    def part(of: int) -> Dials:
+        return strongest._replace(iterations=max(least, strongest.iterations // of))
+
+    guesses = (3.2, 1.6, 0.8, 0.4, 0.0)
+    return [Level(*each) for each in zip(LEVELS, (part(of) for of in (16, 8, 4, 2, 1)), guesses, strict=True)]
 
 
 class Timed(SearchBot):
-    """A bot that notes how long its choices take."""
+    """A bot that notes how much processor time its choices take."""
 
-    times: list[float] | None = None
+    def __init__(self, dials: Dials) -> None:
+        super().__init__(dials)
+        self.times: list[float] = []
 
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
-        start = time.perf_counter()
+        start = time.process_time()
         chosen = super().choose(view, moves, budget)
-        if self.times is not None and len(moves) > 1:
-            self.times.append(time.perf_counter() - start)
+        if len(moves) > 1:
+            self.times.append(round(time.process_time() - start, 4))
         return chosen
+
+
+class Met(NamedTuple):
+    """Two levels met in a game: their slips as the fit sees them, and whether the stronger finished ahead."""
+
+    deal: int
+    stronger_at: float
+    weaker_at: float
+    ahead: float
+
+
+class Task(NamedTuple):
+    """A game to be played: plain data, so that another process can play it."""
+
+    game: str
+    ruleset: str
+    deal: int
+    levels: tuple[int, ...]  # of each seat
+    dials: tuple[Dials, ...]
+
+
+class Result(NamedTuple):
+    task: Task
+    scores: list[float]
+    times: list[list[float]]
+
+
+def play_task(task: Task) -> Result:
+    game, players = game_of(task.game), [Timed(dials) for dials in task.dials]
+    state = play(game, task.ruleset, players, task.deal)
+    return Result(task, [float(points) for points in game.scores(state)], [player.times for player in players])
+
+
+Mapper = Callable[[Callable[[Task], Result], Iterable[Task]], Iterator[Result]]  # `map`, or that of a pool
 
 
 class Ladder:
     """The levels of one table."""
 
-    def __init__(self, game: Game, table: Table, notes: Notes, strongest: Dials) -> None:
+    def __init__(self, game: Game, table: Table, notes: Notes, strongest: Dials, least: int = 8) -> None:
         self.game = game
         self.table = table
         self.notes = notes
+        self.numbers = judge_at(game, table).numbers()
         data = notes.read()
+        if data.get("numbers") != self.numbers:
+            data = {}  # the judge has changed since: what was played says nothing any more
         self.strongest = Dials(**data["strongest"]) if "strongest" in data else strongest
-        self.played: list[dict[str, Any]] = data.get("played", [])  # step, slip, deal, seat, won, ahead, beaten
-        self.slips: dict[str, float] = data.get("slips", {})  # of the levels that are measured
+        self.least: int = data.get("least", least)
+        self.levels = starts(self.strongest, self.least)
+        self.slips: list[float] = data.get("slips", [level.slip for level in self.levels])
+        self.played: list[dict[str, Any]] = data.get("played", [])  # deal, levels, slips, scores
         self.times: dict[str, list[float]] = data.get("times", {})
 
     def save(self) -> None:
         self.notes.write(
             {
                 "strongest": self.strongest._asdict(),
+                "least": self.least,
+                "numbers": self.numbers,
                 "slips": self.slips,
                 "played": self.played,
-                "times": {name: [round(seconds, 4) for seconds in times[-500:]] for name, times in self.times.items()},
+                "times": {name: times[-500:] for name, times in self.times.items()},
             }
         )
 
-    def games_of(self, level: str, slip: float | None = None) -> list[dict[str, Any]]:
-        """The games of the step up from this level, with these slips."""
-        return [each for each in self.played if each["step"] == level and slip in (None, each["slip"])]
+    # What was played
 
-    def climb(self, wanted: int, told: Callable[[str, float, int], None]) -> None:
-        """Find and measure every step that isn't yet; `told` hears of each game: the level, its slips, the count."""
-        levels = starts(self.strongest)
-        for above, level in pairwise(levels):
-            if level.name not in self.slips:
-                stronger = above.dials._replace(slip=self.slips.get(above.name, 0.0))
-                self.measure(level, above.name, stronger, wanted, told)
+    def met(self, weaker: int) -> list[Met]:
+        """The games in which a level met the next stronger one."""
+        out = []
+        for each in self.played:
+            levels = each["levels"]
+            if weaker in levels and weaker + 1 in levels:
+                low, high = levels.index(weaker), levels.index(weaker + 1)
+                slips, scores = each["slips"], each["scores"]
+                places = self.place_of(weaker + 1, slips[high]), self.place_of(weaker, slips[low])
+                out.append(Met(each["deal"], *places, ahead(scores[high], scores[low])))
+        return out
 
-    def measure(
-        self, level: Level, above: str, stronger: Dials, wanted: int, told: Callable[[str, float, int], None]
-    ) -> None:
-        """Play in batches, setting the slips again, until enough games with the same slips have the wanted odds."""
-        slip = self.next_slip(level)
-        while True:
-            done = self.games_of(level.name, slip)
-            while len(done) < wanted and (len(done) % BATCH or not done or self.keeps(level, slip, done)):
-                self.play_one(level, above, stronger, slip, len(done))
-                done = self.games_of(level.name, slip)
-                told(level.name, slip, len(done))
-            if len(done) >= wanted and LOWEST <= odds(games_from(done), self.table.seats)[0] <= HIGHEST:
-                self.slips[level.name] = slip
-                self.save()
-                return
-            slip = self.next_slip(level)
+    def near(self, weaker: int) -> list[Met]:
+        """Those of them with about the slips of now."""
+        above, below = self.places(weaker)
+        return [
+            met
+            for met in self.met(weaker)
+            if abs(met.stronger_at - above) <= NEAR and abs(met.weaker_at - below) <= NEAR
+        ]
 
-    def keeps(self, level: Level, slip: float, done: list[dict[str, Any]]) -> bool:
-        """Could the odds still be the wanted ones?"""
-        _, low, high = odds(games_from(done), self.table.seats)
-        return low <= WANTED <= high
+    def places(self, weaker: int) -> tuple[float, float]:
+        """The slips of now of both levels of a step, as the fit sees them."""
+        return self.place_of(weaker + 1, self.slips[weaker + 1]), self.place_of(weaker, self.slips[weaker])
 
-    def play_one(self, level: Level, above: str, stronger: Dials, slip: float, number: int) -> None:
-        seats, weaker = self.table.seats, level.dials._replace(slip=slip)
-        deal, seat = FIRST_DEAL + LEVELS.index(level.name) * 100_000 + number // seats, number % seats
-        players = [Timed(stronger if at == seat else weaker) for at in range(seats)]
-        players[seat].times = self.times.setdefault(above, [])
-        players[seat - 1].times = self.times.setdefault(level.name, [])
-        found = result(self.game, play(self.game, self.table.ruleset, players, deal), deal, seat)
-        self.played.append({"step": level.name, "slip": slip, **found._asdict()})
+    def strengths(self) -> Strengths:
+        """Fitted to all games, whatever their slips."""
+        found: dict[tuple[int, int, float, float], list[float]] = {}
+        for each in self.played:
+            seats = sorted(zip(each["levels"], each["slips"], each["scores"], strict=True))
+            for (low, low_slip, low_score), (high, high_slip, high_score) in combinations(seats, 2):
+                if low != high:
+                    key = (high, low, self.place_of(high, high_slip), self.place_of(low, low_slip))
+                    found.setdefault(key, []).append(ahead(high_score, low_score))
+        made = Strengths(len(LEVELS), WANTED)
+        made.fit([Compared(*key, sum(results), len(results)) for key, results in found.items()])
+        return made
+
+    def place_of(self, level: int, slip: float) -> float:
+        """Slips as the fit sees them: the logarithm, from the first guess on."""
+        return math.log(slip / self.levels[level].slip) if slip > 0 else 0.0
+
+    # Dials
+
+    def set_dials(self) -> None:
+        """Other slips for all levels while they are searched; later only where the fitted odds are not steady."""
+        strengths, searching = self.strengths(), self.searching()
+        for level in range(len(LEVELS) - 2, -1, -1):
+            above, below = self.places(level)
+            fitted = math.exp(strengths.of(level + 1, above) - strengths.of(level, below))
+            if searching or not STEADY[0] <= fitted <= STEADY[1]:
+                place = max(-FARTHEST, min(FARTHEST, strengths.place(level, above)))
+                self.slips[level] = float(f"{self.levels[level].slip * math.exp(place):.3g}")
+
+    def searching(self) -> bool:
+        return min(len(self.met(at)) for at in range(len(LEVELS) - 1)) < SEARCH
+
+    def step(self, weaker: int, strengths: Strengths) -> Step:
+        """The step up from a level, as it is measured so far."""
+        done, (above, below) = self.near(weaker), self.places(weaker)
+        slopes = strengths.slopes[weaker + 1], strengths.slopes[weaker]
+        offs = [slopes[1] * (met.weaker_at - below) - slopes[0] * (met.stronger_at - above) for met in done]
+        found = [round(each, 2) for each in odds_of(done, offs)]
+        return Step(LEVELS[weaker], LEVELS[weaker + 1], found[0], found[1], found[2], len(done))
+
+    def is_measured(self, step: Step, games: int) -> bool:
+        return step.games >= games and LOWEST <= step.odds <= HIGHEST
+
+    # Games
+
+    def climb(self, games: int, told: Callable[[Step, float], None], mapper: Mapper) -> None:
+        """Find and measure every step; `told` hears of the steps after each batch, and of the slips."""
+        while len(self.steps(games)) < len(LEVELS) - 1:
+            self.set_dials()
+            for result in mapper(play_task, self.batch(games)):
+                self.note(result)
+            for weaker, step in enumerate(self.all_steps()):
+                told(step, self.slips[weaker])
+
+    def note(self, result: Result) -> None:
+        task = result.task
+        slips = [dials.slip for dials in task.dials]
+        self.played.append({"deal": task.deal, "levels": list(task.levels), "slips": slips, "scores": result.scores})
+        for level, times in zip(task.levels, result.times, strict=True):
+            self.times.setdefault(LEVELS[level], []).extend(times)
         self.save()
 
-    def next_slip(self, level: Level) -> float:
-        """Where the odds should be the wanted ones, by all games so far.
+    def batch(self, games: int) -> list[Task]:
+        """The next games: levels at a table whose steps need games most, every deal from every seat."""
+        seats = self.table.seats
+        if self.searching():
+            missing = [SEARCH - len(self.met(at)) for at in range(len(LEVELS) - 1)]
+        else:
+            missing = [max(games - step.games, self.more(step, games)) for step in self.all_steps()]
+        deal = FIRST_DEAL + len({each["deal"] for each in self.played})
+        tasks: list[Task] = []
+        while len(tasks) < BATCH and (not tasks or max(missing) > 0):
+            group = neediest(missing, seats)
+            for turn in range(seats):
+                levels = group[turn:] + group[:turn]
+                dials = tuple(self.levels[level].dials._replace(slip=self.slips[level]) for level in levels)
+                tasks.append(Task(self.game.name, self.table.ruleset, deal, levels, dials))
+            for low, high in pairwise(sorted(set(group))):
+                if high == low + 1:
+                    missing[low] -= seats
+            deal += 1
+        return tasks
 
-        The log-odds are a line over the logarithm of the slips, found by ridge regression from a first guess.
-        """
-        middle, slope = math.log(level.slip), STEEP
-        height = math.log(WANTED)
-        points = []
-        for slip in {each["slip"] for each in self.games_of(level.name)}:
-            done = games_from(self.games_of(level.name, slip))
-            points.append((math.log(slip) - middle, math.log(odds(done, self.table.seats)[0]), len(done)))
-        for _ in range(50):  # alternately, the height of the line and its slope
-            weight = SURE + sum(count for _, _, count in points)
-            height = (SURE * math.log(WANTED) + sum(n * (y - slope * x) for x, y, n in points)) / weight
-            steep = SURE + sum(n * x * x for x, _, n in points)
-            slope = max(0.2, (SURE * STEEP + sum(n * x * (y - height) for x, y, n in points)) / steep)
-        return round(math.exp(middle + (math.log(WANTED) - height) / slope), 3)
+    def more(self, step: Step, games: int) -> int:
+        """At least a deal for a step that isn't measured yet."""
+        return 0 if self.is_measured(step, games) else self.table.seats
 
-    def steps(self) -> list[Step]:
-        """The measured steps, from the weakest."""
-        out = []
-        for stronger, weaker in zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True):
-            if weaker in self.slips:
-                done = games_from(self.games_of(weaker, self.slips[weaker]))
-                middle, low, high = (round(each, 2) for each in odds(done, self.table.seats))
-                out.append(Step(weaker, stronger, middle, low, high, len(done)))
-        return out[::-1]
+    # What came out
 
-    def data(self, origin: dict[str, Any]) -> dict[str, Any]:
+    def all_steps(self) -> list[Step]:
+        """Every step as it is known so far, from the weakest."""
+        strengths = self.strengths()
+        return [self.step(weaker, strengths) for weaker in range(len(LEVELS) - 1)]
+
+    def steps(self, games: int) -> list[Step]:
+        """The measured ones."""
+        return [step for step in self.all_steps() if self.is_measured(step, games)]
+
+    def same(self, step: Step) -> int:
+        """How many of its games were played with exactly these dials."""
+        weaker = LEVELS.index(step.weaker)
+        return sum((met.stronger_at, met.weaker_at) == self.places(weaker) for met in self.met(weaker))
+
+    def data(self, games: int, origin: dict[str, Any]) -> dict[str, Any]:
         """What is stored beside the judge."""
-        dials = {
-            level.name: level.dials._replace(slip=self.slips.get(level.name, 0.0))._asdict()
-            for level in starts(self.strongest)
-            if level.name in self.slips or level.name == LEVELS[-1]
-        }
-        seconds = {name: percentile(times, 0.95) for name, times in self.times.items() if name in dials and times}
+        steps = self.steps(games)
+        joined = {level for step in steps for level in (step.weaker, step.stronger)}
         return {
-            "levels": dict(reversed(dials.items())),
-            "steps": [step._asdict() for step in self.steps()],
-            "seconds_95": seconds,
+            "levels": {
+                level.name: level.dials._replace(slip=slip)._asdict()
+                for level, slip in zip(self.levels, self.slips, strict=True)
+                if level.name in joined
+            },
+            "steps": [{**step._asdict(), "with exactly these dials": self.same(step)} for step in steps],
+            "processor_seconds_95": {
+                name: percentile(self.times[name], 0.95) for name in LEVELS if name in joined and self.times.get(name)
+            },
             "origin": origin,
         }
 
 
-def games_from(done: list[dict[str, Any]]) -> list[Played]:
-    return [Played(*(each[name] for name in Played._fields)) for each in done]
+def odds_of(done: list[Met], offs: list[float]) -> tuple[float, float, float]:
+    """The odds of the stronger with their interval over deals; `offs` is how far each game's log-odds are off."""
+    middle, steep = 0.0, 1.0
+    for _ in range(30):
+        chances = [1 / (1 + math.exp(-middle - off)) for off in offs]
+        steep = 0.25 + sum(chance * (1 - chance) for chance in chances)  # as if there were half a game for each side
+        pull = sum(met.ahead - chance for met, chance in zip(done, chances, strict=True))
+        middle += max(-1.0, min(1.0, (pull + 0.5 - 1 / (1 + math.exp(-middle))) / steep))
+    by_deal: dict[int, float] = {}
+    for met, off in zip(done, offs, strict=True):
+        by_deal[met.deal] = by_deal.get(met.deal, 0.0) + met.ahead - 1 / (1 + math.exp(-middle - off))
+    error = TWO_ERRORS * math.sqrt(sum(each * each for each in by_deal.values())) / steep
+    return math.exp(middle), math.exp(middle - error), math.exp(middle + error)
+
+
+def ahead(one: float, other: float) -> float:
+    """1 for more points, a half for as many."""
+    return 0.5 if one == other else float(one > other)
+
+
+def neediest(missing: list[int], seats: int) -> tuple[int, ...]:
+    """The levels for a table: those whose steps to each other need games most.  Further seats repeat the weakest."""
+
+    def need(group: tuple[int, ...]) -> int:
+        return sum(max(0, missing[low]) for low, high in pairwise(group) if high == low + 1)
+
+    best = max(combinations(range(len(LEVELS)), min(seats, len(LEVELS))), key=need)
+    return best + best[:1] * (seats - len(best))
 
 
 def percentile(times: list[float], part: float) -> float:

@@ -100,7 +100,7 @@ def test_an_error_says_where_and_what(old: str, new: str, message: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "My-Components", "a b", "a@b"])
 def test_a_box_needs_a_plain_name(name: str) -> None:
-    with pytest.raises(beagle.RulesetError, match="small letters and digits"):
+    with pytest.raises(beagle.RulesetError, match="lower-case letters and digits"):
         EVO.add_components(name, SMALL)
 
 
@@ -108,7 +108,7 @@ def test_a_box_is_loaded_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.evo"
     file.write_text(SMALL)
     assert load_components_file(file) == "second@mine"
-    with pytest.raises(ComponentsError, match="small letters"):  # a second one of that name
+    with pytest.raises(ComponentsError, match="lower-case letters"):  # a second one of that name
         load_components_file(file)
 
 

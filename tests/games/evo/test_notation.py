@@ -153,7 +153,7 @@ def test_an_error_says_where_and_what(text: str, message: str) -> None:
 
 @pytest.mark.parametrize("name", ["first", "second@nobody", "second half-deck", "base@gift"])
 def test_a_ruleset_that_does_not_exist_lists_those_that_do(name: str) -> None:
-    with pytest.raises(beagle.RulesetError, match=r"there are: second|its options: summary-babies"):
+    with pytest.raises(beagle.RulesetError, match=r"choose from: second|its options: summary-babies"):
         EVO.deal(name, 2, 1)
 
 

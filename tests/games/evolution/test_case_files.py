@@ -130,7 +130,9 @@ def test_an_empty_file_is_an_error() -> None:
 
 
 def test_an_unknown_ruleset_or_game_fails_the_case() -> None:
-    assert "there is no table" in run_text("case T t\n rules base@x\n feeding\n A: a\n B: m\n = over\n", "t")[0].message
+    assert (
+        "there is no ruleset" in run_text("case T t\n rules base@x\n feeding\n A: a\n B: m\n = over\n", "t")[0].message
+    )
     text = "case T t\n game go\n rules base@gift\n feeding\n A: a\n B: m\n = over\n"
     assert "no game is called" in run_text(text, "t")[0].message
 

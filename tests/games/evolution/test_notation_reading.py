@@ -229,13 +229,13 @@ def test_a_table_that_cannot_be_played_is_refused_by_its_ruleset(text: str) -> N
 
 @pytest.mark.parametrize("text", ["(" * 100_000, f"evolution base@gift / A: a[{'fat ' * 9000}] / B: m"])
 def test_a_text_without_end_is_refused(text: str) -> None:
-    with pytest.raises(NotationError, match="at most 20000 letters"):
+    with pytest.raises(NotationError, match="at most 20000 characters"):
         EVOLUTION.read(text)
 
 
 @pytest.mark.parametrize("text", ["a" * 500, "-" + " " * 500, "+" * 500])
 def test_a_move_without_end_is_refused(text: str) -> None:
-    with pytest.raises(NotationError, match="at most 200 letters"):
+    with pytest.raises(NotationError, match="at most 200 characters"):
         EVOLUTION.read_move(read("development / A: | hand 3 / B: m"), text)
 
 

@@ -8,7 +8,8 @@ from beagle.games import GAMES
 from beagle.games.dinosaurs.rulebook import ENTRIES as DINOSAURS
 from beagle.games.evo.rulebook import ENTRIES as EVO
 from beagle.games.evolution.rulebook import ENTRIES as EVOLUTION
-from beagle.i18n import Words, keys, languages
+from beagle.i18n import Words, languages
+from beagle.i18n.files import keys
 from beagle.kernel.text import NotationError
 from beagle.play.cases import Case, read_cases, run_case
 from beagle.play.examples import Example, example, examples, examples_of, play
@@ -126,7 +127,7 @@ def test_a_case_that_tells_nothing_is_no_example() -> None:
 def test_what_is_told_has_a_plain_name(name: str) -> None:
     (case,) = read_cases(TOLD.replace("tell before", f"tell {name}"), "t.case")
     assert not run_case(case, "base@gift").ok
-    with pytest.raises(NotationError, match="a name, in small letters"):
+    with pytest.raises(NotationError, match="a name in lower case"):
         play(case)
 
 

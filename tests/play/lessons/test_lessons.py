@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from beagle.games import GAMES
-from beagle.i18n import Words, keys, languages
+from beagle.i18n import Words, languages
+from beagle.i18n.files import keys
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import IllegalMove
 from beagle.kernel.message import Message

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ruleset } from "./generated/wire.ts";
-import { allModules, botsFor, obstacleTo, presetsOf } from "./presets.ts";
+import { allModules, botsFor, levelNotes, obstacleTo, presetsOf, rankOf } from "./presets.ts";
 
 const ruleset = (name: string, most = 4): Ruleset => ({
   name,
@@ -51,11 +51,31 @@ describe("presets", () => {
 describe("bots", () => {
   it("are offered where they were measured", () => {
     const bots = ["random", "greedy", "covington", "darwin"];
-    const measured = { seats: 2, bots: ["covington"], ruleset: "base@gift", measured: 2 };
+    const measured = { seats: 2, bots: ["covington"], slow: [], ruleset: "base@gift", measured: 2 };
     const rules = { ...ruleset("base@gift"), levels: [measured] };
     expect(botsFor(rules, 2, bots)).toEqual(["random", "greedy", "covington"]);
     expect(botsFor(rules, 3, bots)).toEqual(["random", "greedy"]);
     expect(botsFor(undefined, 2, bots)).toEqual(["random", "greedy"]);
+  });
+
+  it("are numbered by their level, or by their place where there are no levels", () => {
+    const numbers = (...offered: string[]) => offered.map((bot) => rankOf(bot, offered));
+    expect(numbers("random", "greedy", "covington", "darwin")).toEqual([null, null, 1, 2]);
+    expect(numbers("random", "greedy")).toEqual([1, 2]);
+  });
+
+  it("come with what a person should know: measured elsewhere, too slow here", () => {
+    const levels = [2, 3].map((seats) => ({
+      ...{ seats, bots: ["anning"], slow: seats === 2 ? ["darwin"] : [] },
+      ...{ ruleset: "base@gift", measured: 2 },
+    }));
+    const rules = { ...ruleset("base@gift"), levels };
+    expect(levelNotes("evolution", rules, 2)).toEqual([
+      { key: "web-bot-too-slow", args: { bot: { key: "web-bot-darwin" } } },
+    ]);
+    expect(levelNotes("evolution", rules, 3)).toMatchObject([{ key: "web-levels-near", args: { seats: 2 } }]);
+    expect(levelNotes("evolution", rules, 4)).toEqual([]);
+    expect(levelNotes("evolution", undefined, 2)).toEqual([]);
   });
 });
 

@@ -2,6 +2,8 @@
 
 import { modulesOf, scenarioOf, switched, taken } from "./api-rulesets.ts";
 import type { Ruleset, SeatWish } from "./generated/wire.ts";
+import { nameOfRuleset } from "./rulesets.ts";
+import type { Message } from "./words.ts";
 
 /** The clocks that are offered, by name. */
 export const CLOCKS = {
@@ -64,6 +66,23 @@ const LEVELS = ["covington", "martens", "anning", "fitzroy", "darwin"];
 export function botsFor(ruleset: Ruleset | undefined, seats: number, bots: readonly string[]): string[] {
   const levels = ruleset?.levels.find((one) => one.seats === seats)?.bots ?? [];
   return bots.filter((bot) => !LEVELS.includes(bot) || levels.includes(bot));
+}
+
+/** The number of a bot in a list: its level; a bot beside the levels has none. Without levels, its place. */
+export function rankOf(bot: string, offered: readonly string[]): number | null {
+  const levels = offered.filter((one) => LEVELS.includes(one));
+  const at = (levels.length > 0 ? levels : offered).indexOf(bot);
+  return at < 0 ? null : at + 1;
+}
+
+/** What a person should know about the levels of bots at a table: measured at another one, or too slow here. */
+export function levelNotes(game: string, ruleset: Ruleset | undefined, seats: number): Message[] {
+  const found = ruleset?.levels.find((one) => one.seats === seats);
+  if (ruleset === undefined || found === undefined) return [];
+  const notes = found.slow.map((bot) => ({ key: "web-bot-too-slow", args: { bot: { key: `web-bot-${bot}` } } }));
+  if (found.bots.length === 0 || (found.ruleset === ruleset.name && found.measured === seats)) return notes;
+  const args = { ruleset: nameOfRuleset(game, found.ruleset), seats: found.measured };
+  return [...notes, { key: "web-levels-near", args }];
 }
 
 /** All modules that a game has in any edition of this scenario. */

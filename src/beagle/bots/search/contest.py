@@ -37,7 +37,7 @@ class Line(NamedTuple):
 
     action: int
     trials: int
-    lead: float  # points ahead of the others
+    lead: float  # points ahead of the others, as if it had been tried in the worlds of the best
     win: float  # how likely it is to win
     error: float
 
@@ -168,9 +168,18 @@ def lines(contest: Contest, best: Root, roots: list[Root]) -> list[Line]:
     out: list[Line] = []
     for _, _, _, i in order:
         root = roots[i]
-        lead = root.mean()
+        lead = best.mean() - behind(best, root)
         out.append(Line(root.action, len(root.found), lead, won(contest, lead), error_of(best, root)))
     return out
+
+
+def behind(best: Root, other: Root) -> float:
+    """How much worse it did, over the worlds that both were tried in: one lucky world says nothing against many."""
+    count = min(len(best.found), len(other.found))
+    total = 0.0
+    for i in range(count):
+        total += best.found[i] - other.found[i]
+    return total / float(max(1, count))
 
 
 def won(contest: Contest, lead: float) -> float:
@@ -184,10 +193,7 @@ def error_of(best: Root, other: Root) -> float:
     count = min(len(best.found), len(other.found))
     if count < 2 or best is other:
         return 0.0
-    total = 0.0
-    for i in range(count):
-        total += best.found[i] - other.found[i]
-    mean = total / float(count)
+    mean = behind(best, other)
     spread = 0.0
     for i in range(count):
         off = best.found[i] - other.found[i] - mean

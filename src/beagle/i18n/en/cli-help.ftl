@@ -21,7 +21,7 @@ help-exit-codes = Exit codes: 0 all fine, 1 a problem was found, 2 wrong usage.
 ## Options of several commands
 
 help-any =
-    .lang = The language: { $languages }. Default: that of the system (LC_ALL, LC_MESSAGES, LANG).
+    .lang = The language: { $languages }. Default: the system’s (LC_ALL, LC_MESSAGES, LANG).
     .game = The game: { $games }.
     .rules = The ruleset; `beagle games` lists them. Default: the first of the game.
     .data = The server’s data folder. Default: BEAGLE_DATA, or the usual place.
@@ -51,7 +51,7 @@ help-play =
 
     With several people at one keyboard, the hands are hidden while you pass it on.
     .seats = Who plays, one name per seat: random, greedy and the five levels covington, martens, anning, fitzroy and darwin are bots, hungry.py is a bot of your own, any other name is a person at this keyboard.
-    .first = Who goes first: a seat (A, B …), a name from --seats, or lot: at random.
+    .first = Who goes first: a seat (A, B …), a name from --seats, or lot for a random choice.
     .seed = The same seed deals the same game.
     .record = When the game ends, write its record to this file.
     .resume = Continue a saved game.
@@ -75,7 +75,7 @@ help-rules =
 help-replay =
     Describe a recorded game in words.
 
-    If the record is wrong, it says at which move, and the exit code is 1. A record of older rules is played under today’s rules. Where they no longer fit, it names both versions and the rules, lists the remaining moves as written, and the exit code is 3.
+    If the record is wrong, it says at which move, and the exit code is 1. A game played under older rules is replayed under today’s rules. Where they no longer fit, it names both versions and the rules, lists the remaining moves as written, and the exit code is 3.
     .file = A record, as `play --record` or `save` writes it.
     .seat = Show only what this seat can see: A, B, … or spectator. Default: everything.
     .to = Stop after this many moves.
@@ -84,7 +84,7 @@ help-verify =
 
     It checks that the moves are legal and the result is right; and, if the record reveals its secret, that it is the promised one, and that it dealt the cards and rolled the dice. The exit code is 1 if anything is wrong; with --commit also if the record lacks what is needed to check the hash.
 
-    A record of older rules is played under today’s rules. If they lead elsewhere, it can’t be shown to be correct or incorrect: it says so, and the exit code is 3.
+    A game played under older rules is replayed under today’s rules. If they lead elsewhere, it can’t be shown to be correct or incorrect: it says so, and the exit code is 3.
     .file = A record.
     .commit = The hash you were shown before the game; the record must match it.
     .all = Replay every game in the database of a server.
@@ -100,15 +100,15 @@ help-backup =
 help-restore =
     Put a copy of the server’s database back.
 
-    Not while a server is running there, and not over a database that isn’t empty, unless you use --force.
+    Stop the server there first. A database that isn’t empty is replaced only if you use --force.
     .file = A copy, as `backup` makes it.
     .force = Restore even if a database exists already. The existing one is kept under another name.
     .database = The address of the server’s PostgreSQL database, instead of a folder.
 help-migrate =
     Move a server’s games to PostgreSQL, or from there to a folder.
 
-    Not while a server is running. It can be interrupted: a second run goes on where the first ended. In the end every table is compared and replayed, and the old store is marked, so that no server opens it any more.
-    .to = Where to: postgresql://user@host/database, or a folder. It must be empty.
+    Stop the server first. If the move is interrupted, run it again: it continues where it stopped. At the end every table is compared and replayed, and the old database is marked, so that no server opens it again.
+    .to = Where to move them: postgresql://user@host/database, or a folder. It must be empty.
     .data = The server’s data folder. Default: BEAGLE_DATA, or the usual place.
     .database = The address of the PostgreSQL database to move from.
 help-tidy =
@@ -128,7 +128,7 @@ help-reports =
 help-ban =
     Ban a visitor from the server, list bans, or lift one.
 
-    The server may be running: within a minute the visitor’s connections end, and they can’t open a table, sit, talk or report. Their public tables are no longer listed. A ban applies to a name and its devices, not to an address.
+    The server may be running: within a minute the visitor’s connections end, and they can’t open a table, sit down, chat or report. Their public tables are no longer listed. A ban applies to a name and its devices, not to an address.
     .whom = A visitor as `beagle reports` names them, or a table and a seat: abcdefgh:B.
     .why = A note for yourself.
     .lift = End the ban.
@@ -150,12 +150,12 @@ help-arena =
     .seed = The seed of the first deal; the others follow.
     .jobs = How many games run at the same time. Default: one per core.
 help-dataset =
-    Games for learning programs, kept as seeds and action numbers.
+    Make and read datasets of games for machine learning.
 
-    `make` lets bots play and writes the games; `info` says what a file contains; `read` replays one episode, decision by decision.
+    `make` lets bots play and writes the games, as seeds and action numbers; `info` says what a file contains; `read` replays one episode, decision by decision.
     .what = make, info or read.
     .file = The dataset file. `make` never overwrites one.
-    .bots = make: who plays, one per seat, joined by commas: a bot’s name, or your own bot’s file.
+    .bots = make: who plays, one per seat, separated by commas: a bot’s name, or your own bot’s file.
     .games = make: how many games.
     .seed = make: the seed of all deals.
     .episode = read: which episode, counted from 0.
@@ -170,13 +170,13 @@ help-perft =
     Count sequences of moves from a position.
 
     Every outcome of chance is a move; a game that ends before the depth doesn’t count.
-    .position = A position as text, its lines joined by ' / ', or a file that holds one.
+    .position = A position as text, with ' / ' between its lines, or a file that holds one.
     .depth = The depth in moves.
-    .divide = Count for each first move.
+    .divide = Count separately for each first move.
 help-bench =
     Measure how fast the rules are.
 
-    Random games on one core: decisions per second, the time of a clone, compiled against interpreted.
+    Random games on one core: decisions per second and the time for a clone, compiled and interpreted.
     .seats = How many seats.
     .games = How many games.
     .against = Another git revision: build it and measure both in turn.

@@ -25,7 +25,7 @@ cli-cannot-read = can’t read { $file }: { $reason }
 cli-cannot-write = can’t write { $file }: { $reason }
 cli-dataset-bad = can’t use { $file }: { $reason }
 cli-dataset-exists = { $file } already exists, so it hasn’t been overwritten
-cli-dataset-made = { $file }: { $games } games, { $steps } decisions, { $bytes } bytes
+cli-dataset-made = { $file } (games: { $games }, decisions: { $steps }, bytes: { $bytes })
 cli-dataset-no-episode = there is no episode { $number }
 cli-no-folder = there is no such folder
 cli-not-text = { $file } is not text
@@ -34,13 +34,13 @@ cli-resume-seats = { $file } is a game for { $seats } players: name { $seats } w
 cli-resume-older = The game began under version { $was } of the rules. All its moves are legal under version { $now } too, so it continues under that version.
 cli-resume-from-there = The game continues from there, under version { $now } of the rules.
 cli-resume-kept = The record of the older rules is kept as { $file }.
-cli-empty-seat = a seat has no name in “{ $seats }”; names are joined by commas, like me,greedy
+cli-empty-seat = a seat has no name in “{ $seats }”; separate names by commas, like me,greedy
 cli-no-first = “{ $first }” can’t go first: name a seat from A to { $last }, a player whose name nobody else has, or lot
 cli-resume-alone = --resume continues a game that has already started: --first and --rematch are for a new one
 cli-no-bot = there is no bot “{ $name }”; did you mean { $meant }?
-cli-level-unmeasured = How strong the levels of bots play at this table hasn’t been measured: they play as they would at first guess.
-cli-level-near = The levels of bots were measured at another table, { $ruleset } with { $seats } seats: here the steps between them may differ.
-cli-no-seat = there is no seat { $seat }; there are A to { $last }, and spectator
+cli-level-unmeasured = The bot levels haven’t been measured at this table: how strong they are here is a first guess.
+cli-level-near = The bot levels were measured at another table ({ $ruleset }, seats: { $seats }); here the differences between them may be larger or smaller.
+cli-no-seat = there is no seat { $seat }; choose from A to { $last }, or spectator
 cli-seed = the seed must be 0 or more, not { $seed }
 cli-replay-to = --to must be 0 or more, not { $to }
 cli-perft-depth = the depth must be 1 or more, not { $depth }
@@ -223,8 +223,8 @@ cli-evo-dinosaurs = dinosaurs
 
 cli-games-seats = --seats needs --deck: how many players is the deck for?
 cli-games-options = Options: { $options }
-cli-left-out-game = The game { $name } of the package { $package } can’t be used: { $reason }
-cli-left-out-bot = The bot { $name } of the package { $package } can’t be used: { $reason }
+cli-left-out-game = The game { $name } from the package { $package } can’t be used: { $reason }
+cli-left-out-bot = The bot { $name } from the package { $package } can’t be used: { $reason }
 cli-plain-notation = Write a move as the list shows it.
 cli-plain-cards = This game has no cards to look at.
 cli-rules-count = { $rules ->
@@ -234,7 +234,7 @@ cli-rules-count = { $rules ->
 cli-rules-none = No rule or card contains all of: { $words }
 cli-rules-no-id = There’s no rule or section { $id }. `beagle rules` lists the sections.
 cli-example-pointer = An example: { $title } (`beagle rules --example { $id }`)
-cli-example-none = there is no example “{ $id }”; there are: { $ids }
+cli-example-none = there is no example “{ $id }”; choose from: { $ids }
 cli-example-prompt = Enter: next step · b: back · q: end
 cli-rules-source = Part of: { $module }. Source: { $sources }.
 
@@ -358,7 +358,7 @@ cli-serve-damaged = { $error }. Put a copy back: beagle restore FILE --force. Wi
 cli-serve-unread = { $count ->
     [one] The database is damaged: one game can’t be read, and the server has started without it
    *[other] The database is damaged: { $count } games can’t be read, and the server has started without them
- }: { $tables }. The others go on. To repair it, stop the server and put a copy back (beagle restore FILE --force), or keep what can be read: beagle backup --rescue FILE, then beagle restore FILE --force. The data folder is { $folder }.
+ }: { $tables }. The others continue. To repair it, stop the server and put a copy back (beagle restore FILE --force), or keep what can be read: beagle backup --rescue FILE, then beagle restore FILE --force. The data folder is { $folder }.
 cli-backup-damaged = { $error }. No copy was made. beagle backup --rescue FILE copies what can be read.
 cli-backup-lost = { $count ->
     [one] One table couldn’t be read and isn’t in the copy: { $tables }
@@ -380,7 +380,7 @@ cli-restore-done = Restored to { $folder }: { $tables ->
 }
 cli-restore-before = What was there before is now { $file }.
 cli-restore-taken = { $error }; --force puts the copy in its place and keeps the old one next to it
-cli-migrate-which = This moves from a folder to PostgreSQL, or back: name one of each, for example beagle migrate --to postgresql://user@host/database.
+cli-migrate-which = This moves a server’s games from a folder to PostgreSQL, or back: name one of each, for example beagle migrate --to postgresql://user@host/database.
 cli-migrate-copying = copying tables
 cli-migrate-replaying = comparing and replaying
 cli-migrate-done = Moved to { $place }: { $tables ->
@@ -389,10 +389,10 @@ cli-migrate-done = Moved to { $place }: { $tables ->
 }, { $entries ->
     [one] { $entries } entry.
    *[other] { $entries } entries.
-} Every table was compared and replayed. From now on serve the new one.
+} Every table was compared and replayed. From now on, run the server with the new database.
 cli-migrate-broken = { $count ->
-    [one] This table was damaged before, and is now as it was
-   *[other] These tables were damaged before, and are now as they were
+    [one] This table was already damaged, and was copied as it is
+   *[other] These tables were already damaged, and were copied as they are
 }: { $tables }.
 cli-backup-database = PostgreSQL has its own tool for that: pg_dump -Fc --dbname={ $address } --file={ $file }. Afterwards beagle verify --all --database ADDRESS replays every game of a restored copy.
 cli-restore-database = PostgreSQL has its own tool for that: pg_restore --clean --if-exists --dbname={ $address } { $file }. Afterwards beagle verify --all --database { $address } replays every game.
@@ -405,7 +405,7 @@ cli-reports-head = { $number }. { $day }, table { $table }: { $why }
 cli-reports-owner = owner
 cli-report-name = a name
 cli-report-chat = chat
-cli-report-play = somebody’s play
+cli-report-play = the way somebody plays
 cli-report-other = something else
 
 cli-tidy-done = Deleted: { $finished ->

@@ -5,8 +5,8 @@
 
 ## Tables
 
-error-no-table = there is no table “{ $table }”; there are: { $tables }
-error-no-table-own = there is no table “{ $table }”; there are: { $tables }, and with your own components { $own }
+error-no-table = there is no ruleset “{ $table }”; choose from: { $tables }
+error-no-table-own = there is no ruleset “{ $table }”; choose from: { $tables }; with your own components also: { $own }
 error-no-option = { $known ->
     [0] { $table } has no options, so it has no “{ $option }”
    *[other] { $table } has no option “{ $option }”; its options: { $options }
@@ -21,7 +21,7 @@ error-no-ruleset = a ruleset has a name, like base@gift
 error-no-bot = there is no bot “{ $name }”; choose from: { $bots }; for your own bot give its file, like hungry.py
 error-bot-file = { $file }: there is no such file
 error-bot-none = { $file }: there is no bot in it; a bot is a class with { $methods } (docs/bots.md)
-error-bot-several = { $file }: there are several bots in it, choose one: { $bots }
+error-bot-several = { $file }: there are several bots in it; choose one: { $bots }
 error-bot-other = { $file }: there is no bot “{ $name }” in it; choose from: { $bots }
 error-bot-no-settings = { $bot }: only { $greedy } takes settings
 error-bot-settings = { $bot }: settings look like greedy:trials=20,danger=0
@@ -35,8 +35,8 @@ error-setting-most = { $where } can’t be “{ $value }”: it must be { $limit
 error-setting-flag = { $where } can’t be “{ $value }”: it must be yes or no
 error-setting-delay = { $where } can’t be “{ $value }”: the shorter delay comes first, like 1-3
 error-setting-log-format = { $where } can’t be “{ $value }”: it must be console or json
-error-setting-root-path = { $where } can’t be “{ $value }”: it must be a path like /beagle, without a / at its end
-error-setting-metrics-token = { $where } can’t be used: it must have 16 to 200 letters, digits or signs, without spaces
+error-setting-root-path = { $where } can’t be “{ $value }”: it must be a path like /beagle, without a / at the end
+error-setting-metrics-token = { $where } can’t be used: it must have 16 to 200 letters, digits or symbols, without spaces
 error-setting-database = { $where } can’t be used: it must be an address like postgresql://beagle@db/beagle
 error-setting-hosts = { $where } can’t be “{ $value }”: it must be a name like games.local
 error-setting-origins = { $where } can’t be “{ $value }”: it must be an address like https://games.example.org

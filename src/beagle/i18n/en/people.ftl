@@ -11,25 +11,25 @@ server-proposal-pending = Withdraw the other proposal first.
 notice-host-renamed = { $name } renamed the table: { $seat }
 notice-host-nudged = { $name } nudged { $seat }.
 notice-host-time = { $name } gave { $seat } more time.
-notice-host-bot = { $name } lets a bot play for { $seat } until they’re back.
+notice-host-bot = { $name } let a bot play for { $seat } until they’re back.
 notice-host-passed = { $name } made { $seat } the host.
 notice-host-away = { $name } has been away for ten minutes; { $seat } is the host now.
-notice-host-proposed-replace = { $name } proposes that somebody else takes the seat of { $seat }.
-notice-host-proposed-end = { $name } proposes to end the game without a result.
+notice-host-proposed-replace = { $name } suggests giving { $seat }’s seat to somebody else.
+notice-host-proposed-end = { $name } suggests ending the game without a result.
 notice-host-refused = Somebody said no to the host’s proposal.
-notice-host-replaced = Everyone agreed: somebody else may take the seat of { $seat }. A bot plays until then.
+notice-host-replaced = Everyone agreed: somebody else may take { $seat }’s seat. Until then a bot is playing.
 notice-host-ended = Everyone agreed: the game ends without a result.
 
 
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
 
 web-presence-here = here
-web-presence-elsewhere = looking elsewhere
+web-presence-elsewhere = in another window
 web-presence-away = away ({ $ago })
 web-presence-bot = bot
-web-presence-held = a bot plays
+web-presence-held = a bot is playing
 web-host = host
-web-rules-short = Rules in short
+web-rules-short = The rules in brief
 # In the title of the page and in the preview of a link
 web-title-move-of = { $name }’s move
 web-people = At the table
@@ -42,10 +42,10 @@ web-nudge = Nudge { $name }
 web-nudged = The table is waiting for you.
 web-give-time = Give { $name } more time
 web-make-host = Make { $name } the host
-web-propose-replace = Somebody else takes the seat of { $name }
+web-propose-replace = Give { $name }’s seat to somebody else
     .about = The others here must agree. Only the new player sees the cards.
-web-propose-end = End without a result, if all agree
-web-proposal-replace = May somebody else take the seat of { $name }?
+web-propose-end = End the game without a result, if everyone agrees
+web-proposal-replace = Give { $name }’s seat to somebody else?
 web-proposal-end = End the game without a result?
 web-proposal-waits = Waiting for: { $names }
 web-proposal-withdraw = Withdraw
@@ -64,8 +64,8 @@ web-end-length = { $moves ->
    *[other] { $minutes } minutes
 }
 web-place = Place { $place }
-web-tie-at = Tie at { $points }
-web-once-more = Again, same people?
+web-tie-at = Tied at { $points }
+web-once-more = Play again with the same people?
 web-again-opened = The next table is open.
 web-again-go = Go to the next table
 web-again-said-yes = yes
@@ -79,5 +79,5 @@ web-again-yes-with = Yes, again (with { $names })
 web-again-empty = An empty seat
 web-again-bot = goes to a bot
 web-again-out = is left out
-web-again-about = Starts when everyone here has answered. Everybody moves one seat on.
+web-again-about = The next game starts when everyone here has answered. Everyone moves one seat along.
 web-again-waits = Waiting for the others.

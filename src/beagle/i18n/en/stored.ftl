@@ -35,7 +35,7 @@ stored-reports-days = { $days ->
    *[other] Reports are deleted after { $days } days.
 }
 stored-bans = Bans
-    .about = Who was banned from the server, when, and a note by the host. A ban is kept until it’s lifted or the name is deleted.
+    .about = Who was banned from the server, when, and a note by the host of the server. A ban is kept until it’s lifted or the name is deleted.
 
 stored-not = What isn’t stored
 stored-not-addresses = Your network address. It’s kept in memory for a while, to limit how much one address can ask for, and is never written down. A proxy in front of the server may keep its own log.

@@ -3,21 +3,21 @@
 web-presets = Ready-made tables
 web-preset-first = First game
     .about = The base rules, against a bot. No clock.
-web-preset-friends = Evening with friends
+web-preset-friends = An evening with friends
     .about = The rules most groups play.
     .evolution = Base game and Time to Fly, the mix most groups play.
 web-preset-whole = The whole world
     .about = Everything there is. For people who know the game.
     .evolution = Every card, three continents. For people who know the game.
-web-preset-slow = By correspondence
-    .about = Days for each move; play whenever you like.
+web-preset-slow = Correspondence game
+    .about = Days per move; play whenever you like.
 web-preset-minutes = { $least } to { $most } min
 web-preset-changed = changed
 web-table-name = Name of the table
 web-table-name-another = Another name
 web-more = More
-web-all-bots = Bots for free seats
+web-all-bots = Fill free seats with bots
 web-mix-edition = Not in this edition.
 # $names: modules
-web-mix-modules = Not together with this choice: { $names }.
+web-mix-modules = Can’t be combined with { $names }.
 web-mix-seats = Only for { $least } to { $most } players.

@@ -23,8 +23,8 @@ help-exit-codes = Codici di uscita: 0 tutto bene, 1 trovato un errore, 2 uso sba
 help-any =
     .lang = La lingua: { $languages }. Se manca, quella del sistema (LC_ALL, LC_MESSAGES, LANG).
     .game = Il gioco: { $games }.
-    .rules = Le regole; `beagle games` le elenca. Se manca, le prime del gioco.
-    .data = La cartella dei dati del server. Se manca, BEAGLE_DATA o il posto solito.
+    .rules = Le regole; `beagle games` le elenca. Se mancano, le prime del gioco.
+    .data = La cartella dei dati del server. Se manca, BEAGLE_DATA o la cartella predefinita.
     .json = Stampa JSON.
 
 ## Commands
@@ -33,14 +33,14 @@ help-beagle = Giochi da tavolo sull'evoluzione: gioca nel terminale, cerca le re
 help-serve =
     Ospita tavoli per persone nel browser, bot e spettatori. Si ferma con Ctrl+C; niente va perso.
 
-    Ogni impostazione si può dare anche nell'ambiente, come BEAGLE_PORT e così via.
+    Ogni impostazione si può dare anche con una variabile d'ambiente: BEAGLE_PORT e così via.
     .host = L'indirizzo su cui ascoltare; se manca, si può collegare solo questo computer.
     .port = La porta; con 0 la sceglie il sistema.
     .data = La cartella del database.
     .database = L'indirizzo di un database PostgreSQL al posto di una cartella: postgresql://user@host/database. Se manca, DATABASE_URL.
     .origins = Altre origini le cui pagine possono parlare con questo server: a,b,c.
     .hosts = Nomi di questo server oltre a quello del computer: a,b,c.
-    .root-path = Il percorso sotto cui un proxy lo pubblica, come /beagle.
+    .root-path = Il percorso sotto cui un proxy pubblica il server, come /beagle.
     .trusted-proxy = Fidati delle intestazioni X-Forwarded del proxy che sta davanti.
     .log-format = console per le persone, json per i programmi.
     .compile-rules = Compila in sottofondo le regole interpretate.
@@ -49,10 +49,10 @@ help-serve =
 help-play =
     Gioca in questo terminale, contro i bot o tra di voi.
 
-    Con più persone alla stessa tastiera, le carte sono nascoste mentre passa dall'una all'altra.
+    Con più persone alla stessa tastiera, le carte restano nascoste mentre la tastiera passa dall'una all'altra.
     .seats = Chi gioca, un nome per posto: random, greedy e i cinque livelli (covington, martens, anning, fitzroy, darwin) sono bot, hungry.py è un bot tuo, ogni altro nome è una persona a questa tastiera.
     .first = Chi comincia: un posto (A, B …), un nome di --seats, oppure lot (a sorte).
-    .seed = Lo stesso numero distribuisce la stessa partita.
+    .seed = Lo stesso seme dà la stessa distribuzione.
     .record = Alla fine della partita, scrivi la sua registrazione in questo file.
     .resume = Riprendi una partita salvata.
     .rematch = Gioca ancora con le regole e i posti di questa registrazione; comincia il giocatore successivo.
@@ -67,7 +67,7 @@ help-games =
 help-rules =
     Cerca regole e carte.
 
-    Per numero di regola o di sezione, quanti ne vuoi, oppure per parole, che devono esserci tutte. Senza niente elenca le sezioni. Se una regola ha un esempio, lo dice; --example lo mostra. Con --rules è il regolamento di un tavolo: le sue regole e carte, e in che cosa è diverso dagli altri tavoli.
+    Indica uno o più numeri di regole o di sezioni, oppure delle parole: si trovano i testi che le contengono tutte. Senza argomenti, elenca le sezioni. Se una regola ha un esempio, è indicato; --example lo mostra. Con --rules mostra il regolamento di un tavolo: le sue regole e carte, e in che cosa è diverso dagli altri tavoli.
     .words = Numeri di regole (EV-DEV-05) o di sezioni (EV-DEV), oppure parole da cercare.
     .example = Mostra passo per passo l'esempio con questo nome.
     .game = Il gioco: { $games }. Se manca, evolution.
@@ -75,46 +75,46 @@ help-rules =
 help-replay =
     Racconta a parole una partita registrata.
 
-    Se la registrazione è sbagliata, dice a quale mossa, e il codice di uscita è 1. Se è di regole più vecchie, viene giocata con quelle di oggi; dove non la seguono più, sono indicate le due versioni e le regole, le mosse restanti sono elencate come sono scritte, e il codice di uscita è 3.
+    Se la registrazione è sbagliata, dice a quale mossa, e il codice di uscita è 1. Se è stata giocata con regole precedenti, viene rigiocata con quelle di oggi; se a un certo punto non è più valida, sono indicate le due versioni e le regole cambiate, le mosse restanti sono elencate come sono scritte, e il codice di uscita è 3.
     .file = Una registrazione, come la scrivono `play --record` e `save`.
     .seat = Mostra solo ciò che si vede da questo posto: A, B, … o spectator (spettatore). Se manca, tutto.
     .to = Fermati dopo questo numero di mosse.
 help-verify =
-    Controlla che una registrazione sia corretta e che la sorte sia stata onesta.
+    Controlla che una registrazione sia corretta e che il sorteggio sia stato regolare.
 
-    Controlla che le mosse siano valide e il risultato giusto; e, se la registrazione rivela il suo segreto, che sia quello promesso e che abbia dato le carte e tirato i dadi. Il codice di uscita è 1 se qualcosa non va; con --commit anche se nella registrazione manca ciò che serve per controllare l'hash.
+    Controlla che le mosse siano valide e il risultato giusto; e, se la registrazione rivela il suo segreto, che sia quello promesso e che da esso vengano le carte e i tiri di dado. Il codice di uscita è 1 se qualcosa non va; con --commit anche se nella registrazione manca ciò che serve per controllare l'hash.
 
-    Una registrazione di regole più vecchie viene giocata con quelle di oggi. Se portano altrove, non si può dire se sia corretta o no: il comando lo segnala, e il codice di uscita è 3.
+    Una partita giocata con regole precedenti viene rigiocata con quelle di oggi. Se queste portano altrove, non si può dire se sia corretta o no: il comando lo segnala, e il codice di uscita è 3.
     .file = Una registrazione.
     .commit = L'hash che ti è stato mostrato prima della partita; la registrazione deve corrispondere.
     .all = Rigioca tutte le partite del database di un server.
-    .data = Con --all: la cartella dei dati del server. Se manca, BEAGLE_DATA o il posto solito.
+    .data = Con --all: la cartella dei dati del server. Se manca, BEAGLE_DATA o la cartella predefinita.
     .database = L'indirizzo del database PostgreSQL del server, al posto di una cartella.
 help-backup =
     Copia il database del server in un file.
 
-    Il server può restare acceso: la copia è di un solo istante, e viene controllata. Contiene i segreti delle partite in corso, quindi tienila dove solo tu puoi leggerla. Con --rescue il codice di uscita è 1 se una partita non si è potuta leggere.
+    Il server può restare acceso: la copia ritrae un solo istante, e viene controllata. Contiene i segreti delle partite in corso, quindi tienila dove solo tu puoi leggerla. Con --rescue il codice di uscita è 1 se una partita non si è potuta leggere.
     .file = Dove va la copia. Una copia più vecchia viene sostituita; nessun altro file.
     .rescue = Per un database danneggiato: copia tutte le partite che si possono leggere, ed elenca le altre.
     .database = L'indirizzo del database PostgreSQL del server, al posto di una cartella.
 help-restore =
     Rimetti al suo posto una copia del database del server.
 
-    Non mentre lì è acceso un server, e non su un database che non è vuoto, a meno di --force.
+    Lì non deve essere acceso nessun server. Il database deve essere vuoto, a meno che non si usi --force.
     .file = Una copia, come la fa `backup`.
     .force = Ripristina anche se c'è già un database. Quello esistente resta con un altro nome.
     .database = L'indirizzo del database PostgreSQL del server, al posto di una cartella.
 help-migrate =
     Sposta le partite di un server in PostgreSQL, o da lì in una cartella.
 
-    Non mentre un server è in funzione. Si può interrompere: la volta dopo riprende da dove era arrivato. Alla fine ogni tavolo viene confrontato e rigiocato, e il vecchio archivio viene segnato, così nessun server lo apre più.
-    .to = Dove: postgresql://user@host/database, o una cartella. Deve essere vuota.
-    .data = La cartella dei dati del server. Se manca: BEAGLE_DATA, o il posto abituale.
-    .database = L'indirizzo del database PostgreSQL da cui spostare.
+    Il server non deve essere acceso. Lo spostamento si può interrompere: la volta dopo riprende da dove era arrivato. Alla fine ogni tavolo viene confrontato e rigiocato, e il vecchio database viene segnato, così nessun server lo apre più.
+    .to = Dove: postgresql://user@host/database, o una cartella. La destinazione deve essere vuota.
+    .data = La cartella dei dati del server. Se manca, BEAGLE_DATA o la cartella predefinita.
+    .database = L'indirizzo del database PostgreSQL da cui spostare le partite.
 help-tidy =
     Elimina i dati vecchi dal database del server e libera spazio sul disco.
 
-    Un server acceso lo fa da solo, un po' alla volta; questo comando fa tutto insieme, mentre lì non è acceso nessun server. Le partite in corso e i tavoli dove ci si sta riunendo restano sempre. Prima fai una copia.
+    Un server acceso lo fa da solo, un po' alla volta; questo comando fa tutto insieme, mentre lì non è acceso nessun server. Le partite in corso e i tavoli in attesa di giocatori restano sempre. Prima fai una copia.
     .finished-days = Elimina le partite finite da più di questo numero di giorni; 0: nessuna. Se manca, come configurato.
     .closed-days = Elimina i tavoli non finiti chiusi da più di questo numero di giorni; 0: nessuno. Se manca, come configurato.
     .visitors-days = Elimina i visitatori che non si vedono da più di questo numero di giorni, se non hanno un tavolo che resta; 0: nessuno.
@@ -123,18 +123,18 @@ help-tidy =
 help-reports =
     Elenca i tavoli segnalati dai visitatori, con le persone e le ultime righe della chat.
 
-    Il server può essere acceso. `beagle ban VISITOR` tiene qualcuno fuori dal server.
+    Il server può essere acceso. `beagle ban VISITATORE` tiene qualcuno fuori dal server.
     .done = Elimina questa segnalazione: è stata risolta.
 help-ban =
-    Blocca un visitatore, elenca i blocchi, o togline uno.
+    Escludi un visitatore dal server, elenca le esclusioni, o togline una.
 
-    Il server può essere acceso: entro un minuto le connessioni del visitatore si chiudono, e non può più aprire tavoli, sedersi, parlare né segnalare. I suoi tavoli pubblici non compaiono più nell'elenco. Il blocco vale per un nome e i suoi dispositivi, non per un indirizzo.
+    Il server può essere acceso: entro un minuto le connessioni del visitatore si chiudono, e non può più aprire tavoli, sedersi, parlare né segnalare. I suoi tavoli pubblici non compaiono più nell'elenco. L'esclusione vale per un nome e i suoi dispositivi, non per un indirizzo.
     .whom = Un visitatore come lo chiama `beagle reports`, oppure un tavolo e un posto: abcdefgh:B.
     .why = Un appunto per te.
-    .lift = Togli il blocco.
-    .list = Elenca chi è bloccato.
+    .lift = Togli l'esclusione.
+    .list = Elenca chi è escluso.
 help-bot =
-    Gioca un posto con un bot attraverso la rete.
+    Fai giocare un bot a un posto di un tavolo, attraverso la rete.
 
     Gioca fino alla fine della partita, si ricollega quando cade la linea, e si ferma con Ctrl+C. Metti il link tra virgolette: contiene un #.
     .seat-link = Il link del posto, https://HOST/t/TABLE#TOKEN; con --url basta TABLE#TOKEN.
@@ -147,20 +147,20 @@ help-arena =
     Si misura il primo bot: quante partite vince, e i suoi punti rispetto al migliore degli altri. Ogni distribuzione si gioca da ogni posto, così nessuno ha carte migliori.
     .bots = Uno per posto, si misura il primo: il nome di un bot, il file di un bot tuo, oppure greedy:trials=20.
     .games = Quante partite.
-    .seed = Il numero della prima distribuzione; le altre seguono.
+    .seed = Il seme della prima distribuzione; gli altri seguono.
     .jobs = Quante partite insieme. Se manca, una per core.
 help-dataset =
-    Partite per programmi che imparano, conservate come numeri di distribuzioni e di azioni.
+    Partite per programmi che imparano, conservate come semi e numeri di azioni.
 
     `make` fa giocare i bot e scrive le partite; `info` dice che cosa contiene un file; `read` rigioca una partita, decisione per decisione.
     .what = make, info o read.
     .file = Il file dei dati. `make` non sovrascrive mai un file.
-    .bots = make: chi gioca, uno per posto, separati da virgole: il nome di un bot o il file del tuo bot.
+    .bots = make: i bot che giocano, uno per posto, separati da virgole: il nome di un bot o il file di un bot tuo.
     .games = make: quante partite.
-    .seed = make: il numero di tutte le distribuzioni.
+    .seed = make: il seme di tutte le distribuzioni.
     .episode = read: quale partita, contando da 0.
 help-cases =
-    Esegui file di casi sulle regole.
+    Esegui i file dei casi di prova delle regole.
 
     Una riga per ciascuno, poi un riepilogo; il codice di uscita è 1 se uno fallisce.
     .files = File di casi, o cartelle con file *.case.
@@ -169,7 +169,7 @@ help-check = Un vecchio nome di `beagle cases`.
 help-perft =
     Conta le sequenze di mosse da una posizione.
 
-    Ogni esito della sorte è una mossa; una partita che finisce prima della profondità non conta.
+    Ogni esito del caso è una mossa; una partita che finisce prima della profondità indicata non conta.
     .position = Una posizione come testo, con le righe unite da ' / ', o un file che la contiene.
     .depth = La profondità in mosse.
     .divide = Conta per ogni prima mossa.
@@ -179,4 +179,4 @@ help-bench =
     Partite a caso su un core: decisioni al secondo, tempo di una copia, regole compilate e interpretate.
     .seats = Quanti posti.
     .games = Quante partite.
-    .against = Un'altra revisione di git: costruiscila e misurale a turno.
+    .against = Un'altra revisione di git: compilala e misura le due versioni a turno.

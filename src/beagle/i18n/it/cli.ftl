@@ -25,7 +25,13 @@ cli-cannot-read = impossibile leggere { $file }: { $reason }
 cli-cannot-write = impossibile scrivere { $file }: { $reason }
 cli-dataset-bad = impossibile usare { $file }: { $reason }
 cli-dataset-exists = { $file } esiste già e non è stato sovrascritto
-cli-dataset-made = { $file }: partite { $games }, decisioni { $steps }, byte { $bytes }
+cli-dataset-made = { $file }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $steps ->
+    [one] { $steps } decisione
+   *[other] { $steps } decisioni
+}, { $bytes } byte
 cli-dataset-no-episode = la partita { $number } non c'è
 cli-no-folder = la cartella non esiste
 cli-not-text = { $file } non è un testo
@@ -39,7 +45,7 @@ cli-no-first = «{ $first }» non può cominciare: indica un posto da A a { $las
 cli-resume-alone = --resume continua una partita già iniziata: --first e --rematch servono per una nuova
 cli-no-bot = il bot «{ $name }» non esiste; forse { $meant }?
 cli-level-unmeasured = La forza dei livelli dei bot a questo tavolo non è stata misurata: giocano secondo una prima stima.
-cli-level-near = I livelli dei bot sono stati misurati a un altro tavolo, { $ruleset }, posti: { $seats }; qui le differenze possono essere diverse.
+cli-level-near = I livelli dei bot sono stati misurati a un altro tavolo ({ $ruleset }, posti: { $seats }); qui le distanze tra l'uno e l'altro possono cambiare.
 cli-no-seat = il posto { $seat } non esiste; ci sono quelli da A a { $last }, e spectator
 cli-seed = un seme è un numero da 0 in su, non { $seed }
 cli-replay-to = --to dev'essere 0 o più, non { $to }
@@ -67,10 +73,13 @@ cli-back = Invio: torna a tutte le scelte
 cli-only = Invio: conferma
 cli-no-such-number = Scrivi un numero da 1 a { $options }, una mossa, o ? per l'aiuto.
 cli-no-such-option = Nessuna scelta contiene «{ $text }».
-cli-legal = { $move } è permessa.
+cli-legal = La mossa { $move } è permessa.
 cli-why-what = Quale mossa? Per esempio: why { $move }
-cli-misread = Colonna { $column }: atteso { $expected }; trovato { $found }. (? per l'aiuto)
-cli-too-narrow = Il disegno richiede { $columns } colonne: questo terminale è più stretto.
+cli-misread = Carattere { $column }: atteso { $expected }; trovato { $found }. (? per l'aiuto)
+cli-too-narrow = { $columns ->
+    [one] Il disegno è largo { $columns } carattere
+   *[other] Il disegno è largo { $columns } caratteri
+}: questo terminale è più stretto.
 cli-save-where = Dove salvare? Per esempio: save mia.game
 cli-saved = Salvata in { $file }, con tutte le carte nascoste: non sbirciare.
 cli-winners = { $winners ->
@@ -176,8 +185,8 @@ cli-replay-bot = { $name }: ora gioca un bot.
 cli-replay-return = { $name }: di nuovo in gioco.
 cli-replay-cut = La registrazione si interrompe: ha un risultato, ma non le mosse che vi portano.
 cli-replay-rest = { $moves ->
-    [one] Dopo è stata giocata ancora { $moves } mossa:
-   *[other] Dopo sono state giocate ancora { $moves } mosse:
+    [one] Poi è stata giocata un'altra mossa:
+   *[other] Poi sono state giocate altre { $moves } mosse:
 }
 cli-replay-stood = I punti alla fine, con quelle regole: { $points }
 cli-replay-ended = { $how ->
@@ -224,7 +233,7 @@ cli-arena-won = vinte
 cli-arena-points = punti
 cli-arena-best-other = il migliore degli altri
 cli-arena-ahead = vantaggio
-cli-arena-choice = per scelta
+cli-arena-choice = per decisione
 
 ## Checking records and stored games
 
@@ -232,17 +241,17 @@ cli-verify-what = indica una registrazione da verificare, o verifica tutte le pa
 cli-verify-bad-commit = --commit è l'hash mostrato all'inizio della partita: 64 cifre esadecimali
 cli-verify-moves = ogni mossa è permessa
 cli-verify-commit = il segreto è quello promesso
-cli-verify-deal = la prima posizione viene dal segreto
+cli-verify-deal = la posizione iniziale viene dal segreto
 cli-verify-chances = ogni tiro corrisponde al segreto
 cli-verify-result = il risultato è giusto
 cli-verify-start = la registrazione non si può giocare: { $detail }
 cli-verify-illegal = mossa { $move }: { $detail }
 cli-verify-other-position = mossa { $move }, { $detail }: non porta alla posizione della registrazione
-cli-verify-other-commit = la registrazione riporta una promessa diversa da quella che ti è stata mostrata: { $detail }
+cli-verify-other-commit = la registrazione riporta un hash diverso da quello che ti è stato mostrato: { $detail }
 cli-verify-other-secret = era stato promesso un altro segreto: l'hash di questo è { $detail }
-cli-verify-other-deal = il segreto dà un'altra prima posizione; nella registrazione c'è: { $detail }
-cli-verify-no-deal = il segreto non dà nulla: { $detail }
-cli-verify-other-chance = mossa { $move }: { $detail }: tra parentesi il tiro che dà il segreto
+cli-verify-other-deal = dal segreto viene un'altra posizione iniziale; nella registrazione c'è: { $detail }
+cli-verify-no-deal = dal segreto non viene nessuna posizione: { $detail }
+cli-verify-other-chance = mossa { $move }: { $detail }; tra parentesi il tiro che viene dal segreto
 cli-verify-other-result = il risultato non corrisponde alle mosse, che danno { $detail }
 cli-verify-over = secondo la registrazione la partita era { $detail }, ma è stata giocata fino in fondo
 cli-verify-cut = la registrazione ha un risultato, ma le sue mosse non portano alla fine della partita
@@ -259,8 +268,8 @@ cli-verify-going-on = (non verificato: la partita non è finita)
 cli-verify-no-result = (non verificato: la registrazione non riporta alcun risultato)
 cli-verify-not-reached = (non verificato: le mosse non portano fin lì)
 cli-verify-true = La registrazione è corretta, per quanto si può verificare.
-cli-verify-fair = La registrazione è corretta, e la sorte è stata regolare.
-cli-verify-unheld = La registrazione non dimostra che la sorte sia quella che ti era stata promessa.
+cli-verify-fair = La registrazione è corretta, e il sorteggio è stato regolare.
+cli-verify-unheld = La registrazione non dimostra che il sorteggio sia quello che ti era stato promesso.
 cli-verify-false = La registrazione non è corretta.
 cli-verify-older = Regole precedenti: le regole sono cambiate da quando si è giocata questa partita, quindi non si può dimostrare se sia corretta o no.
 cli-verify-all-older = { $older ->
@@ -304,18 +313,18 @@ cli-restore-done = Ripristinato in { $folder }: { $tables ->
     [one] { $entries } voce.
    *[other] { $entries } voci.
 }
-cli-restore-before = Quello che c'era prima ora è { $file }.
+cli-restore-before = Il database di prima ora si chiama { $file }.
 cli-restore-taken = { $error }; --force mette la copia al suo posto e conserva accanto il database di prima
-cli-migrate-which = Si sposta da una cartella a PostgreSQL, o viceversa: indica una cosa e l'altra, per esempio beagle migrate --to postgresql://user@host/database.
+cli-migrate-which = Si sposta da una cartella a PostgreSQL, o viceversa: tra origine e destinazione indica una cartella e un database, per esempio beagle migrate --to postgresql://user@host/database.
 cli-migrate-copying = copia dei tavoli
-cli-migrate-replaying = confronto e riesecuzione
+cli-migrate-replaying = confronto e verifica delle mosse
 cli-migrate-done = Spostato in { $place }: { $tables ->
     [one] { $tables } tavolo
    *[other] { $tables } tavoli
 }, { $entries ->
     [one] { $entries } voce.
    *[other] { $entries } voci.
-} Ogni tavolo è stato confrontato e rigiocato. D'ora in poi avvia il server con quello nuovo.
+} Ogni tavolo è stato confrontato e rigiocato. D'ora in poi avvia il server con il nuovo database.
 cli-migrate-broken = { $count ->
     [one] Questo tavolo era danneggiato già prima, ed è rimasto com'era
    *[other] Questi tavoli erano danneggiati già prima, e sono rimasti com'erano
@@ -403,7 +412,10 @@ cli-evo-next = il prossimo: { $token ->
     [meteor] il meteorite
    *[other] { $token }
 }
-cli-evo-legend = Y spiaggia, G pianura, B collina, W montagna; { $markhot } calda, { $markcold } fredda, { $markdeadly } letale; ora { $dies } morirebbe, { $maydie } forse
+cli-evo-legend = Y spiaggia, G pianura, B collina, W montagna; { $markhot } calda, { $markcold } fredda, { $markdeadly } letale; ora { $dies ->
+    [one] { $dies } morirebbe
+   *[other] { $dies } morirebbero
+}, { $maydie } forse
 cli-evo-holdings = punti mutazione { $points }, dinosauri { $dinosaurs }
 cli-evo-cards = { $cards ->
     [one] { $cards } carta

@@ -11,8 +11,8 @@ error-no-option = { $known ->
     [0] { $table } non ha opzioni, quindi neanche «{ $option }»
    *[other] { $table } non ha l'opzione «{ $option }»; ha: { $options }
 }
-error-seats = { $table } è da { $least } a { $most } posti, non { $seats }
-error-option-seats = l'opzione { $option } è da { $least } a { $most } posti, non { $seats }
+error-seats = { $table } è da { $least } a { $most } posti, non da { $seats }
+error-option-seats = l'opzione { $option } è per tavoli da { $least } a { $most } posti, non da { $seats }
 error-only-one = un tavolo può avere solo una di queste: { $options }
 error-no-ruleset = le regole hanno un nome, per esempio base@gift
 

@@ -1,6 +1,6 @@
 ### The people at a table: refusals, lines that everybody reads, presence, and what the host can do.
 
-server-not-host = Può farlo solo chi conduce il tavolo.
+server-not-host = Può farlo solo chi gestisce il tavolo.
 server-not-here = Questa persona non c'è.
 server-not-yourself = Non puoi farlo per te.
 server-no-clock = A questo tavolo si gioca senza orologio.
@@ -12,11 +12,11 @@ notice-host-renamed = { $name } ha dato un nuovo nome al tavolo: { $seat }
 notice-host-nudged = { $name } ha sollecitato { $seat }.
 notice-host-time = { $name } ha dato più tempo a { $seat }.
 notice-host-bot = { $name } fa giocare un bot al posto di { $seat }, fino al suo ritorno.
-notice-host-passed = { $name } ha passato la conduzione a { $seat }.
-notice-host-away = { $name } manca da dieci minuti: ora conduce { $seat }.
+notice-host-passed = { $name } ha affidato la gestione del tavolo a { $seat }.
+notice-host-away = { $name } manca da dieci minuti: ora il tavolo è gestito da { $seat }.
 notice-host-proposed-replace = { $name } propone che un'altra persona prenda il posto di { $seat }.
 notice-host-proposed-end = { $name } propone di chiudere la partita senza risultato.
-notice-host-refused = Qualcuno ha detto di no alla proposta di chi conduce.
+notice-host-refused = Qualcuno ha detto di no alla proposta di chi gestisce il tavolo.
 notice-host-replaced = Tutti d'accordo: un'altra persona può prendere il posto di { $seat }. Fino ad allora gioca un bot.
 notice-host-ended = Tutti d'accordo: la partita finisce senza risultato.
 
@@ -24,30 +24,30 @@ notice-host-ended = Tutti d'accordo: la partita finisce senza risultato.
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
 
 web-presence-here = presente
-web-presence-elsewhere = guarda altrove
+web-presence-elsewhere = in un'altra finestra
 web-presence-away = assente ({ $ago })
 web-presence-bot = bot
 web-presence-held = gioca un bot
-web-host = conduce il tavolo
+web-host = gestisce il tavolo
 web-rules-short = Le regole in breve
 # In the title of the page and in the preview of a link
 web-title-move-of = Tocca a { $name }
 web-people = Al tavolo
-web-host-did = Cosa ha fatto chi conduce
+web-host-did = Che cosa ha fatto chi gestisce il tavolo
 web-host-note = Tutti al tavolo vedono quello che fai qui.
-web-host-acts = { $name }: cosa puoi fare
+web-host-acts = { $name }: che cosa puoi fare
 web-rename = Rinomina il tavolo
 web-rename-save = Salva
 web-nudge = Sollecita { $name }
 web-nudged = Il tavolo ti aspetta.
 web-give-time = Dai più tempo a { $name }
-web-make-host = Passa la conduzione a { $name }
+web-make-host = Affida la gestione a { $name }
 web-propose-replace = Un'altra persona al posto di { $name }
     .about = Gli altri presenti devono essere d'accordo. Le carte le vede solo la nuova persona.
 web-propose-end = Chiudi senza risultato, se tutti sono d'accordo
 web-proposal-replace = Un'altra persona può prendere il posto di { $name }?
 web-proposal-end = Chiudere la partita senza risultato?
-web-proposal-waits = Si aspetta: { $names }
+web-proposal-waits = In attesa di: { $names }
 web-proposal-withdraw = Ritira
 web-vote-yes = Va bene
 web-vote-no = No
@@ -64,8 +64,8 @@ web-end-length = { $moves ->
    *[other] { $minutes } minuti
 }
 web-place = Posizione { $place }
-web-tie-at = Pari a { $points }
-web-once-more = Ancora, con le stesse persone?
+web-tie-at = Parità a { $points }
+web-once-more = Un'altra partita, con le stesse persone?
 web-again-opened = Il prossimo tavolo è aperto.
 web-again-go = Vai al prossimo tavolo
 web-again-said-yes = sì
@@ -75,9 +75,9 @@ web-again-some-no = { $people ->
     [one] Una persona dice: non ora.
    *[other] { $people } persone dicono: non ora.
 }
-web-again-yes-with = Sì, ancora (con { $names })
+web-again-yes-with = Sì, un'altra (con { $names })
 web-again-empty = Un posto vuoto
 web-again-bot = va a un bot
-web-again-out = si toglie
+web-again-out = viene tolto
 web-again-about = Si comincia quando tutti i presenti hanno risposto. Ognuno passa al posto successivo.
 web-again-waits = Si aspettano gli altri.

@@ -9,7 +9,10 @@ server-new-client = Questa pagina è più recente del server. Ricaricala più ta
 server-bad-origin = Questa pagina non può parlare con questo server.
 server-bad-host = Il server non è configurato per questo indirizzo.
 server-bad-name = Un nome deve avere almeno un carattere visibile.
-server-long-name = Un nome può avere al massimo { $most } caratteri.
+server-long-name = { $most ->
+    [one] Un nome può avere al massimo { $most } carattere.
+   *[other] Un nome può avere al massimo { $most } caratteri.
+}
 server-bad-text = È vuoto.
 server-bad-link = Questo link non funziona più. Chiedine uno nuovo a chi ha aperto il tavolo.
 server-old-link = Questo link è già stato usato. Chiedine uno nuovo a chi ha aperto il tavolo.
@@ -27,7 +30,7 @@ server-bot-not-measured = { $bot } qui non è disponibile: nessuno ha ancora mis
 server-bot-too-slow = { $bot } non è disponibile su questo server: qui impiega troppo tempo a scegliere.
 server-no-such-game = Questo gioco non esiste.
 server-no-such-ruleset = Questo gioco non ha queste regole.
-server-bad-option = L'opzione «{ $option }» vale solo da { $least } a { $most } giocatori.
+server-bad-option = L'opzione «{ $option }» vale solo per tavoli da { $least } a { $most } giocatori.
 server-no-such-phrase = Questa frase non esiste.
 server-no-such-answer = Qui non si può impostare una risposta in anticipo.
 server-not-yours = Questo posto non è tuo.
@@ -55,7 +58,7 @@ server-seats-missing = Alcuni posti sono vuoti: aspetta dei giocatori, o affidal
 server-no-spectators = Questo tavolo non ammette spettatori.
 server-others-play = Qui c'è ancora chi sta giocando.
 server-not-practice = Un tavolo di allenamento è solo per te e per i bot.
-server-still-here = È ancora in partita. Durante la partita si può allontanare solo chi è già sostituito da un bot oppure, se non c'è un orologio, chi manca da due minuti.
+server-still-here = Durante la partita si può allontanare solo chi è già sostituito da un bot oppure, se non c'è un orologio, chi manca da due minuti.
 server-sent-away = Chi ha aperto il tavolo ti ha allontanato.
 server-one-seat = Hai già un posto a questo tavolo.
 server-banned = Chi gestisce questo server ti ha escluso.
@@ -67,13 +70,13 @@ server-undo-away = Qualcuno è assente e non può rispondere. Finché non torna 
 server-undo-shown = Dopo la tua ultima scelta è stato rivelato qualcosa: non si può annullare.
 server-too-many-tables = Hai raggiunto il limite di tavoli aperti. Prima finiscine o chiudine uno.
 server-too-many-connections = Il server è pieno, o dalla tua rete arrivano troppe connessioni. Chiudi altre finestre o riprova più tardi.
-server-too-many-options = Questa posizione offre più mosse di quante un tavolo possa mostrare. In una partita distribuita qui non succede mai.
+server-too-many-options = Questa posizione offre più mosse di quante un tavolo possa mostrare. In una partita con le carte distribuite qui non succede mai.
 server-too-many-devices = Questo nome è in uso su troppi dispositivi. Disconnetti gli altri dalle impostazioni di uno di questi; il codice resta valido.
 server-busy = Il server è occupato. Riprova tra un momento.
 server-full = Il server è pieno e non può salvare nulla di nuovo. Avvisa chi lo gestisce.
 server-cannot-read = Il server non riesce più a leggere questa partita. Avvisa chi lo gestisce.
-server-cannot-write = Il server non è riuscito a salvare la mossa, quindi non vale. Riprova tra un momento.
-server-in-doubt = In quel momento il server ha perso il database e non sa se la mossa è stata salvata. Apri di nuovo il tavolo.
+server-cannot-write = Il server non è riuscito a salvare l'azione, quindi non vale. Riprova tra un momento.
+server-in-doubt = In quel momento il server ha perso il collegamento con il database e non sa se il salvataggio è riuscito. Guarda di nuovo il tavolo.
 
 ## Quick phrases
 

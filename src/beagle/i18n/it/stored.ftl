@@ -41,7 +41,7 @@ stored-not = Che cosa non viene conservato
 stored-not-addresses = Il tuo indirizzo di rete. Resta in memoria per un po', per limitare le richieste da uno stesso indirizzo, e non viene mai scritto. Un proxy davanti al server può tenere un registro proprio.
 stored-not-log = Nomi, chat e carte nel registro del server: dice solo che cosa è successo e quando. Se una pagina incontra un errore, vengono scritti soltanto il tipo di errore e il punto del nostro codice.
 stored-not-others = Dati per terzi: niente pubblicità, niente tracciamento, nessuna richiesta ad altri server.
-stored-not-browser = Le impostazioni di questo browser: la lingua, l'aspetto della pagina e i tuoi link dei posti sono nel browser stesso, e spariscono quando ne cancelli i dati.
+stored-not-browser = Le impostazioni di questo browser: la lingua, il tema e i tuoi link dei posti sono nel browser stesso, e spariscono quando ne cancelli i dati.
 
 stored-you = Che cosa puoi fare
 stored-you-about = Nella pagina delle impostazioni puoi cambiare nome e disconnettere altri dispositivi. Se vuoi che il tuo nome o una partita siano cancellati prima del tempo, chiedi a chi gestisce il server.

@@ -31,14 +31,14 @@ die-wins = { $face }: successo
 ## Games of older rules. $was and $now are versions of the rules; $move the number of the move where they part, $text
 ## the move as it is written, $rules the ids of the rules
 
-older-refused = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; questa è la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: non è più permessa ({ $rules }).
-older-asked = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; questa è la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: { $detail ->
-    [nobody] ora lì la partita è già finita
-    [chance] ora lì si tira un dado
-   *[other] ora lì tocca al giocatore { $detail }
+older-refused = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; quella attuale è la { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: non è più permessa ({ $rules }).
+older-asked = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; quella attuale è la { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: { $detail ->
+    [nobody] a quel punto ora la partita è già finita
+    [chance] a quel punto ora si tira un dado
+   *[other] a quel punto ora tocca al giocatore { $detail }
 } (regole cambiate: { $rules }).
-older-position = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; questa è la versione { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: ora porta a un'altra posizione (regole cambiate: { $rules }).
-older-result = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; questa è la versione { $now }. Tutte le mosse restano valide, ma { $detail ->
+older-position = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; quella attuale è la { $now }. La riproduzione si ferma prima della mossa { $move }, { $text }: ora porta a un'altra posizione (regole cambiate: { $rules }).
+older-result = Le regole sono cambiate. Questa partita è stata giocata con la versione { $was } delle regole; quella attuale è la { $now }. Tutte le mosse restano valide, ma { $detail ->
     [open] ora la partita non è finita
    *[other] ora il risultato è un altro: { $detail }
 } (regole cambiate: { $rules }).

@@ -8,7 +8,7 @@ web-preset-friends = Serata tra amici
     .evolution = Gioco base e Tempo di volare: così si gioca di solito.
 web-preset-whole = Il mondo intero
     .about = Tutto quello che c'è. Per chi conosce il gioco.
-    .evolution = Tutte le carte, tre continenti. Per chi conosce il gioco.
+    .evolution = Tutte le carte, tre zone. Per chi conosce il gioco.
 web-preset-slow = Per corrispondenza
     .about = Giorni per ogni mossa: si gioca quando si vuole.
 web-preset-minutes = { $least }–{ $most } min
@@ -19,5 +19,5 @@ web-more = Altro
 web-all-bots = Bot nei posti liberi
 web-mix-edition = Non c'è in questa edizione.
 # $names: modules
-web-mix-modules = Non si combina con questa scelta: { $names }.
+web-mix-modules = Non si combina con: { $names }.
 web-mix-seats = Solo per { $least }–{ $most } giocatori.

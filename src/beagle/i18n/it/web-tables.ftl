@@ -30,8 +30,8 @@ web-module-second = Seconda edizione
 ## Options. $letter is a seat, $name the player on it.
 
 web-option-half-deck = Mezzo mazzo
-    .about = consigliato in due o tre, per una partita più breve: metà del mazzo mescolato resta nella scatola, senza guardarla
-    .kinds = consigliato in due o tre, per una partita più breve: in due resta nella scatola metà delle carte di ogni tipo; in tre, metà del mazzo mescolato, senza guardarla
+    .about = consigliato in due o tre, per una partita più breve: metà del mazzo mescolato resta nella scatola, senza che nessuno la veda
+    .kinds = consigliato in due o tre, per una partita più breve: in due resta nella scatola metà delle carte di ogni tipo; in tre, metà del mazzo mescolato, senza che nessuno la veda
 web-option-printed-needs = Fabbisogni come stampati
     .about = Viviparo e Intelligenza non aumentano il fabbisogno
 web-option-summary-babies = Cuccioli assassini: probabilità del riassunto
@@ -41,7 +41,7 @@ web-option-own-side = Partenza dal proprio lato
 web-option-strict-supply = Riserva limitata
     .about = solo le pedine che ci sono nella scatola
 web-option-in-turn = Uno alla volta
-    .about = in un'attivazione ognuno finisce prima che cominci il successivo; consigliato mentre si impara. Altrimenti tutti agiscono insieme. Con la riserva limitata è sempre così
+    .about = in un'attivazione ognuno finisce prima che cominci il successivo; consigliato mentre si impara. Altrimenti tutti agiscono insieme. Con la riserva limitata si agisce sempre uno alla volta
 web-option-first = Chi comincia
     .about = il tavolo indica il primo giocatore, invece di estrarlo a sorte
 web-option-first-seat = Comincia il posto { $letter }

@@ -71,7 +71,7 @@ web-code-new = Mostra un nuovo codice di ritorno
 web-sign-out-others = Disconnetti tutti gli altri dispositivi
 web-signed-out-others = Gli altri dispositivi sono disconnessi e i vecchi codici di ritorno non valgono più.
 # $at: a date and a time
-web-device-added = Un altro dispositivo ha effettuato l'accesso con il tuo nome: { $at }.
+web-device-added = Un altro dispositivo ha effettuato l'accesso con il tuo nome ({ $at }).
 web-device-mine = Ero io
 web-you = Tu
 web-change-name = Cambia
@@ -111,20 +111,22 @@ web-bot-greedy = affamato
     .about = gioca per vincere
     .against = Gioca contro il bot affamato
 web-bot-covington = Covington
-    .about = facile: sbaglia spesso e guarda poco avanti
+    .about = facile: sbaglia spesso e prevede poche mosse
     .against = Gioca contro Covington
 web-bot-martens = Martens
-    .about = tranquillo: vede ciò che è vicino e ogni tanto sbaglia
+    .about = tranquillo: vede le mosse più vicine e ogni tanto sbaglia
     .against = Gioca contro Martens
 web-bot-anning = Anning
     .about = medio: sbaglia poco, ottimo per imparare
     .against = Gioca contro Anning
 web-bot-fitzroy = FitzRoy
-    .about = forte: guarda avanti e sbaglia di rado
+    .about = forte: prevede le mosse e sbaglia di rado
     .against = Gioca contro FitzRoy
 web-bot-darwin = Darwin
     .about = il più forte: pensa più a lungo di tutti
     .against = Gioca contro Darwin
+web-bot-too-slow = { $bot } non è disponibile su questo server: qui impiega troppo tempo a scegliere.
+web-levels-near = I livelli dei bot sono stati misurati a un altro tavolo, { $ruleset }, posti: { $seats }; qui le differenze possono essere diverse.
 web-pace = Ritmo
 web-pace-none = Senza orologio
     .about = Prenditi il tempo che vuoi, anche giorni.
@@ -195,7 +197,7 @@ web-step-next = Avanti
 web-step-skip = Vai alla fine
 web-confirm = Chiedi conferma delle mosse
 web-confirm-never = Mai
-web-confirm-grave = Solo prima di una perdita
+web-confirm-grave = Solo prima di una perdita definitiva
 web-confirm-always = Sempre
 web-title = Titolo della scheda
     .about = mostra «{ web-title-your-move }» nella scheda del browser
@@ -242,8 +244,8 @@ web-missing = { $seats ->
 web-complete = Ci siete tutti.
 web-start = Comincia
 web-close-table = Chiudi il tavolo
-web-commit = Sigillo della distribuzione:
-web-commit-dice = Sigillo di dadi e pescate:
+web-commit = Hash della distribuzione:
+web-commit-dice = Hash di dadi e pescate:
 web-given = da una posizione preparata
 
 
@@ -277,23 +279,23 @@ web-log-earlier = Tutta la partita
 web-again = Rivedi
 web-replay-last = Rivedi l'ultima mossa
 web-replay-mine = Rivedi tutto dopo la mia mossa
-web-log-replay = Apri il replay da qui
+web-log-replay = Rivedi la partita da qui
 web-replay-this = Rivedi questo
 web-planned = Quando tocca a te: { $plan }
 web-plan-drop = Lascia perdere il piano
-web-plan-dropped = Quello che avevi in mente non è più possibile: { $plan }
+web-plan-dropped = Il tuo piano non è più possibile: { $plan }
 web-clock-left = { $seconds ->
     [one] Sul tuo orologio resta { $seconds } secondo.
    *[other] Sul tuo orologio restano { $seconds } secondi.
 }
 web-has-gone = { $name } è assente.
 web-is-back = { $name } è di nuovo al tavolo.
-web-played-for-you = Giocato per te: { $move }
+web-played-for-you = Giocato al posto tuo: { $move }
 web-played-why = Perché?
 web-played-forced = È consentita solo questa risposta.
 web-played-by = La tua risposta in anticipo: { $answer }
-web-stand-in = Fai giocare un bot per { $name }
-web-stand-in-about = { $name } è assente. Fino al ritorno può giocare un bot.
+web-stand-in = Fai giocare un bot al posto di { $name }
+web-stand-in-about = { $name } è assente. Fino al suo ritorno può giocare un bot.
 web-bot-for-you = Un bot gioca al posto tuo.
 web-unseen = Carte che non hai visto
 web-since-you-left = Mentre non c'eri
@@ -313,7 +315,7 @@ web-way-stored = Che cosa viene conservato
 web-kick-name = Allontana { $name }
 web-absent = Giocatori assenti
 web-absent-about = Si può allontanare chi è sostituito da un bot oppure, senza orologio, chi manca da due minuti. Un bot gioca al suo posto.
-web-close-about = Se hai allontanato qualcuno, o l'ha fatto l'orologio, chiudere il tavolo equivale ad arrendersi.
+web-close-about = Se hai allontanato qualcuno, o se a qualcuno è scaduto il tempo, chiudere il tavolo equivale ad arrendersi.
 web-block = Blocca { $name }
 web-unblock = Sblocca { $name }
 web-alike = Somiglia al nome di un altro giocatore: { $name }
@@ -337,7 +339,7 @@ web-watching = { $people ->
 }
 web-standing = Risposte in anticipo
 web-standing-about = Le vedi solo tu. Una risposta in anticipo impiega il tempo di una vera, così nessuno se ne accorge.
-web-waiting-for = Devono ancora agire: { $names }
+web-waiting-for = In attesa di: { $names }
 web-acting-thinking = sta pensando
 web-acting-some = { $made } di { $of }
 web-acting-done = finito
@@ -345,8 +347,8 @@ web-answered = Risposta al posto tuo: { $answer }
 web-typed = Scrivi una mossa in notazione
 web-typed-play = Gioca
 web-keys = Tastiera
-web-key-choose = quella scelta; 1 è «{ web-do-it }»
-web-key-pass = passare; «{ web-not-this }»
+web-key-choose = la scelta con quel numero; 1 è «{ web-do-it }»
+web-key-pass = passa; «{ web-not-this }»
 web-key-back = un passo indietro
 web-key-undo = annulla la mossa
 web-key-last = rivedi l'ultima mossa
@@ -382,7 +384,7 @@ web-winners = { $winners ->
    *[other] Vincono insieme { $names }
 }
 web-winner = vince
-web-rematch = Sì, ancora
+web-rematch = Sì, un'altra
 web-rules-changed = Le regole sono cambiate
 web-rules-changed-closed = Questo tavolo è chiuso. Puoi rivedere la partita fino alla fine; questi sono i punti com'erano.
 web-rules-changed-over = Il risultato resta quello che era.
@@ -390,11 +392,11 @@ web-play-on-table = Continua da lì a un nuovo tavolo
 web-continues = continua un tavolo le cui regole sono cambiate
 web-continues-link = il tavolo precedente
 web-see-table = Vedi il tavolo
-web-fair = La partita è stata regolare?
-web-fair-about = Il primo numero è stato mostrato prima di dare la prima carta. È il sigillo del secondo, da cui derivano tutte le carte e tutti i dadi. «beagle verify» confronta la registrazione con entrambi.
+web-fair = La distribuzione è stata regolare?
+web-fair-about = Il primo numero è stato mostrato prima di dare la prima carta. È l'hash del secondo, da cui derivano tutte le carte e tutti i dadi. «beagle verify» confronta la registrazione con entrambi.
 web-secret = Il segreto:
 
-web-ahead = Che cosa può succedere:
+web-ahead = Che cosa succederebbe:
 
 
 ## Replays

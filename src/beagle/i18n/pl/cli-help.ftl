@@ -107,10 +107,10 @@ help-restore =
 help-migrate =
     Przenieś gry serwera do PostgreSQL albo stamtąd do folderu.
 
-    Nie wtedy, gdy działa serwer. Przenoszenie można przerwać: następne uruchomienie zacznie tam, gdzie skończyło się poprzednie. Na koniec każdy stół jest porównywany i odtwarzany, a stary magazyn zostaje oznaczony i żaden serwer już go nie otworzy.
-    .to = Dokąd: postgresql://user@host/database albo folder. Musi być pusty.
+    Nie można tego zrobić, gdy serwer działa. Przenoszenie można przerwać: następne uruchomienie podejmie je tam, gdzie skończyło poprzednie. Na koniec każdy stół jest porównywany i odtwarzany, a dotychczasowa baza zostaje oznaczona i żaden serwer już jej nie otworzy.
+    .to = Dokąd: postgresql://user@host/database albo folder. Miejsce docelowe musi być puste.
     .data = Folder danych serwera. Domyślnie BEAGLE_DATA albo standardowy folder.
-    .database = Adres bazy PostgreSQL, z której przenieść gry.
+    .database = Adres bazy PostgreSQL, z której mają zostać przeniesione gry.
 help-tidy =
     Usuń stare dane z bazy serwera i zwolnij miejsce na dysku.
 
@@ -150,7 +150,7 @@ help-arena =
     .seed = Ziarno pierwszego rozdania; następne mają kolejne liczby.
     .jobs = Ile gier toczy się jednocześnie. Domyślnie po jednej na rdzeń.
 help-dataset =
-    Gry dla programów uczących się: ziarna rozdań i numery akcji.
+    Gry do uczenia programów: ziarna rozdań i numery akcji.
 
     `make` każe grać botom i zapisuje gry; `info` mówi, co jest w pliku; `read` odtwarza jedną grę, decyzja po decyzji.
     .what = make, info albo read.
@@ -176,7 +176,7 @@ help-perft =
 help-bench =
     Zmierz, jak szybkie są zasady.
 
-    Losowe gry na jednym rdzeniu: decyzje na sekundę, czas kopii, zasady skompilowane i zwykłe.
+    Losowe gry na jednym rdzeniu: decyzje na sekundę, czas kopiowania pozycji, zasady skompilowane i interpretowane.
     .seats = Ile miejsc.
     .games = Ile gier.
     .against = Inna wersja z gita: zbuduj ją i zmierz obie na zmianę.

@@ -14,7 +14,7 @@ cli-bad-value = „{ $value }” nie pasuje do { $option }{ $kind ->
     [flag] : potrzebne jest true albo false
    *[other] {""}
 }
-cli-no-value = brakuje wartości: { $option }
+cli-no-value = brakuje parametru albo jego wartości: { $option }
 cli-twice = { $option } podano dwa razy
 cli-misused = nie można zrozumieć polecenia: { $text }
 cli-no-game = nie ma gry „{ $text }”; są: { $games }
@@ -23,7 +23,7 @@ cli-cannot-go-on = nie można zapisać wyniku: { $reason }
 cli-extra = do tego potrzebny jest pakiet { $package }, którego nie zainstalowano: { $install }
 cli-cannot-read = nie można odczytać { $file }: { $reason }
 cli-cannot-write = nie można zapisać { $file }: { $reason }
-cli-dataset-bad = nie można użyć { $file }: { $reason }
+cli-dataset-bad = nie można użyć pliku { $file }: { $reason }
 cli-dataset-exists = plik { $file } już istnieje, nie został nadpisany
 cli-dataset-made = { $file }: gry: { $games }, decyzje: { $steps }, bajty: { $bytes }
 cli-dataset-no-episode = nie ma gry o numerze { $number }
@@ -35,11 +35,11 @@ cli-resume-older = Gra zaczęła się według wersji { $was } zasad. Wszystkie j
 cli-resume-from-there = Gra toczy się dalej od tego miejsca, według wersji { $now } zasad.
 cli-resume-kept = Zapis według starszych zasad zachowano jako { $file }.
 cli-empty-seat = w „{ $seats }” jedno z miejsc nie ma nazwy; nazwy rozdziela się przecinkami, na przykład me,greedy
-cli-no-first = „{ $first }” nie może zacząć: podaj miejsce od A do { $last }, imię jednego z graczy albo lot
+cli-no-first = „{ $first }” nie może zacząć: podaj miejsce od A do { $last }, imię, które ma tylko jeden z graczy, albo lot
 cli-resume-alone = --resume wznawia rozpoczętą grę: --first i --rematch są dla nowej
 cli-no-bot = nie ma bota „{ $name }”; czy chodziło o { $meant }?
-cli-level-unmeasured = Siły poziomów botów przy takim stole jeszcze nie zmierzono: grają według pierwszego oszacowania.
-cli-level-near = Poziomy botów zmierzono przy innym stole, { $ruleset }, liczba miejsc: { $seats }; tutaj różnice między nimi mogą być inne.
+cli-level-unmeasured = Nie zmierzono jeszcze, jak silne są poziomy botów przy takim stole: grają według pierwszego oszacowania.
+cli-level-near = Poziomy botów zmierzono przy innym stole ({ $ruleset }, liczba miejsc: { $seats }); tutaj różnice między nimi mogą być inne.
 cli-no-seat = nie ma miejsca { $seat }; są miejsca od A do { $last } oraz spectator
 cli-seed = ziarno musi wynosić co najmniej 0, a nie { $seed }
 cli-replay-to = --to musi wynosić co najmniej 0, a nie { $to }
@@ -261,7 +261,7 @@ cli-verify-over = według zapisu gra została przerwana ({ $detail }), ale rozeg
 cli-verify-cut = zapis ma wynik, ale jego ruchy nie prowadzą do końca gry
 cli-verify-row = przechowywany stół: { $detail }
 cli-verify-asked-no-secret = skrótu nie da się porównać z tym zapisem: nie ujawnia on sekretu
-cli-verify-asked-given = skrótu nie da się porównać z tym zapisem: według niego pierwszą pozycję ktoś ustawił
+cli-verify-asked-given = skrótu nie da się porównać z tym zapisem: według niego pozycję początkową ktoś ustawił
 cli-verify-no-secret = (nie sprawdzono: zapis nie ujawnia sekretu)
 cli-verify-no-commit = (nie sprawdzono: niczego nie obiecano; jeśli pokazano ci skrót, podaj go przez --commit)
 cli-verify-given = (nie sprawdzono: gra zaczęła się od ustawionej pozycji)
@@ -298,11 +298,11 @@ cli-verify-all-none = Nie zaczęła się tu jeszcze żadna gra.
 
 cli-serve-damaged = { $error }. Przywróć kopię: beagle restore PLIK --force. Jeśli jej nie ma, beagle backup --rescue PLIK skopiuje to, co da się odczytać, a beagle restore PLIK --force umieści to na miejscu.
 cli-serve-unread = Baza danych jest uszkodzona: nie da się odczytać { $count ->
-    [one] { $count } gry, serwer działa bez niej
-    [few] { $count } gier, serwer działa bez nich
-    [many] { $count } gier, serwer działa bez nich
-   *[other] { $count } gier, serwer działa bez nich
- }: { $tables }. Pozostałe gry toczą się dalej. Aby to naprawić, zatrzymaj serwer i przywróć kopię (beagle restore PLIK --force) albo zachowaj to, co da się odczytać: beagle backup --rescue PLIK, a potem beagle restore PLIK --force. Folder danych: { $folder }.
+    [one] { $count } gry ({ $tables }), serwer działa bez niej
+    [few] { $count } gier ({ $tables }), serwer działa bez nich
+    [many] { $count } gier ({ $tables }), serwer działa bez nich
+   *[other] { $count } gier ({ $tables }), serwer działa bez nich
+ }. Pozostałe gry toczą się dalej. Aby to naprawić, zatrzymaj serwer i przywróć kopię (beagle restore PLIK --force) albo zachowaj to, co da się odczytać: beagle backup --rescue PLIK, a potem beagle restore PLIK --force. Folder danych: { $folder }.
 cli-backup-damaged = { $error }. Kopii nie zrobiono. beagle backup --rescue PLIK skopiuje to, co da się odczytać.
 cli-backup-lost = { $count ->
     [one] Nie udało się odczytać { $count } stołu, nie ma go w kopii: { $tables }
@@ -330,7 +330,7 @@ cli-restore-done = Przywrócono do { $folder }: { $tables ->
 }
 cli-restore-before = Poprzednia baza nazywa się teraz { $file }.
 cli-restore-taken = { $error }; --force wstawia kopię w to miejsce, a dotychczasową bazę zachowuje obok
-cli-migrate-which = Przenosi się z folderu do PostgreSQL albo z powrotem: podaj jedno i drugie, na przykład beagle migrate --to postgresql://user@host/database.
+cli-migrate-which = Gry przenosi się z folderu do PostgreSQL albo z powrotem: podaj folder i adres bazy, na przykład beagle migrate --to postgresql://user@host/database.
 cli-migrate-copying = kopiowanie stołów
 cli-migrate-replaying = porównywanie i odtwarzanie
 cli-migrate-done = Przeniesiono do { $place }: { $tables ->
@@ -341,7 +341,7 @@ cli-migrate-done = Przeniesiono do { $place }: { $tables ->
     [one] { $entries } wpis.
     [few] { $entries } wpisy.
    *[many] { $entries } wpisów.
-} Każdy stół został porównany i odtworzony. Od teraz uruchamiaj serwer z nowym magazynem.
+} Każdy stół został porównany i odtworzony. Od teraz uruchamiaj serwer z nową bazą.
 cli-migrate-broken = { $count ->
     [one] Ten stół był uszkodzony już wcześniej i taki pozostał
     [few] Te stoły były uszkodzone już wcześniej i takie pozostały

@@ -11,10 +11,10 @@ error-no-option = { $known ->
     [0] stół { $table } nie ma opcji, więc nie ma też „{ $option }”
    *[other] stół { $table } nie ma opcji „{ $option }”; ma: { $options }
 }
-error-seats = { $table }: miejsc jest od { $least } do { $most }, a nie { $seats }
-error-option-seats = opcja { $option }: miejsc jest od { $least } do { $most }, a nie { $seats }
-error-only-one = przy stole może być tylko jedno z tych: { $options }
-error-no-ruleset = zasady mają nazwę, na przykład base@gift
+error-seats = { $table }: może być od { $least } do { $most } miejsc, a nie { $seats }
+error-option-seats = opcja { $option }: może być od { $least } do { $most } miejsc, a nie { $seats }
+error-only-one = przy stole może być tylko jedna z tych opcji: { $options }
+error-no-ruleset = zestaw zasad ma nazwę, na przykład base@gift
 
 ## Bots
 
@@ -36,7 +36,7 @@ error-setting-flag = „{ $value }” nie pasuje do { $where }: potrzebne jest y
 error-setting-delay = „{ $value }” nie pasuje do { $where }: najpierw krótsze opóźnienie, na przykład 1-3
 error-setting-log-format = „{ $value }” nie pasuje do { $where }: potrzebne jest console albo json
 error-setting-root-path = „{ $value }” nie pasuje do { $where }: potrzebna jest ścieżka jak /beagle, bez / na końcu
-error-setting-metrics-token = ta wartość nie pasuje do { $where }: potrzeba od 16 do 200 liter, cyfr lub znaków, bez spacji
+error-setting-metrics-token = ta wartość nie pasuje do { $where }: potrzeba od 16 do 200 znaków: liter, cyfr lub innych, bez spacji
 error-setting-database = ta wartość nie pasuje do { $where }: potrzebny jest adres jak postgresql://beagle@db/beagle
 error-setting-hosts = „{ $value }” nie pasuje do { $where }: potrzebna jest nazwa jak games.local
 error-setting-origins = „{ $value }” nie pasuje do { $where }: potrzebny jest adres jak https://games.example.org

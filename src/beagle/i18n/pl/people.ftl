@@ -1,30 +1,51 @@
 ### The people at a table: refusals, lines that everybody reads, presence, and what the host can do.
 
 server-not-host = Może to zrobić tylko gospodarz stołu.
-server-not-here = Tej osoby teraz nie ma.
-server-not-yourself = Nie możesz zrobić tego dla siebie.
+server-not-here = Tej osoby nie ma teraz przy stole.
+server-not-yourself = Nie możesz tu wybrać siebie.
 server-no-clock = Przy tym stole gra się bez zegara.
 server-no-proposal = Nie ma propozycji, na którą trzeba odpowiedzieć.
 server-proposal-pending = Najpierw wycofaj poprzednią propozycję.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
-notice-host-renamed = { $name }: nowa nazwa stołu – { $seat }
-notice-host-nudged = { $name } ponagla gracza { $seat }.
-notice-host-time = { $name } dodaje czas: { $seat }.
-notice-host-bot = { $name }: dopóki gracza { $seat } nie ma, gra za niego bot.
-notice-host-passed = { $name } przekazuje rolę gospodarza: { $seat }.
-notice-host-away = Gracza { $name } nie ma przy stole od dziesięciu minut; gospodarzem jest teraz { $seat }.
-notice-host-proposed-replace = { $name } proponuje, żeby miejsce gracza { $seat } zajął ktoś inny.
+notice-host-renamed = { $name } zmienia nazwę stołu na „{ $seat }”
+notice-host-nudged = { $seat ->
+    [Ty] { $name } ponagla cię.
+   *[other] { $name } ponagla gracza { $seat }.
+ }
+notice-host-time = { $seat ->
+    [Ty] { $name } dodaje ci czas.
+   *[other] { $name } dodaje czas: { $seat }.
+ }
+notice-host-bot = { $seat ->
+    [Ty] { $name }: dopóki nie ma cię przy stole, gra za ciebie bot.
+   *[other] { $name }: dopóki gracza { $seat } nie ma przy stole, gra za niego bot.
+ }
+notice-host-passed = { $seat ->
+    [Ty] { $name } przekazuje ci rolę gospodarza.
+   *[other] { $name } przekazuje rolę gospodarza: { $seat }.
+ }
+notice-host-away = { $seat ->
+    [Ty] Gracza { $name } nie ma przy stole od dziesięciu minut; gospodarzem jesteś teraz ty.
+   *[other] Gracza { $name } nie ma przy stole od dziesięciu minut; gospodarzem jest teraz { $seat }.
+ }
+notice-host-proposed-replace = { $seat ->
+    [Ty] { $name } proponuje, żeby twoje miejsce zajął ktoś inny.
+   *[other] { $name } proponuje, żeby miejsce gracza { $seat } zajął ktoś inny.
+ }
 notice-host-proposed-end = { $name } proponuje zakończyć grę bez wyniku.
 notice-host-refused = Ktoś nie zgodził się na propozycję gospodarza.
-notice-host-replaced = Wszyscy się zgodzili: miejsce gracza { $seat } może zająć ktoś inny. Na razie gra bot.
+notice-host-replaced = { $seat ->
+    [Ty] Wszyscy się zgodzili: twoje miejsce może zająć ktoś inny. Na razie gra bot.
+   *[other] Wszyscy się zgodzili: miejsce gracza { $seat } może zająć ktoś inny. Na razie gra bot.
+ }
 notice-host-ended = Wszyscy się zgodzili: gra kończy się bez wyniku.
 
 
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
 
 web-presence-here = przy stole
-web-presence-elsewhere = patrzy gdzie indziej
+web-presence-elsewhere = zajmuje się czymś innym
 web-presence-away = nie ma przy stole ({ $ago })
 web-presence-bot = bot
 web-presence-held = gra bot
@@ -42,7 +63,7 @@ web-nudge = Ponaglij: { $name }
 web-nudged = Stół czeka na ciebie.
 web-give-time = Dodaj czas: { $name }
 web-make-host = Przekaż rolę gospodarza: { $name }
-web-propose-replace = Oddaj miejsce komuś innemu: { $name }
+web-propose-replace = Niech ktoś inny zajmie miejsce gracza { $name }
     .about = Pozostali muszą się zgodzić. Karty zobaczy tylko nowa osoba.
 web-propose-end = Zakończ bez wyniku, jeśli wszyscy się zgodzą
 web-proposal-replace = Czy ktoś inny może zająć miejsce gracza { $name }?
@@ -65,8 +86,8 @@ web-end-length = { $moves ->
     [few] { $minutes } minuty
    *[many] { $minutes } minut
 }
-web-place = Miejsce { $place }
-web-tie-at = Remis: { $points }
+web-place = { $place }. miejsce
+web-tie-at = Remis: po { $points } pkt
 web-once-more = Jeszcze raz w tym samym gronie?
 web-again-opened = Następny stół jest otwarty.
 web-again-go = Do następnego stołu
@@ -78,9 +99,9 @@ web-again-some-no = { $people ->
     [few] { $people } osoby mówią: nie teraz.
    *[many] { $people } osób mówi: nie teraz.
 }
-web-again-yes-with = Tak, jeszcze raz (z tobą: { $names })
+web-again-yes-with = Tak, jeszcze raz (zgoda: { $names })
 web-again-empty = Puste miejsce
 web-again-bot = zajmie bot
-web-again-out = usuń
+web-again-out = odpada
 web-again-about = Zaczniemy, gdy odpowiedzą wszyscy, którzy tu są. Każdy przesiada się o jedno miejsce.
 web-again-waits = Czekamy na pozostałych.

@@ -1,7 +1,7 @@
 ### What is stored about people: the page that the About page links to. $days is a number of days.
 
 stored-first = Aby tu grać, wystarczy imię: bez konta, hasła i adresu e-mail. Oto co serwer o tobie przechowuje i jak długo.
-stored-for-ever = Jest przechowywane, dopóki prowadzący serwer tego nie usunie.
+stored-for-ever = Te dane są przechowywane, dopóki prowadzący serwer ich nie usunie.
 
 stored-name = Twoje imię
     .about = Wybrane imię, skrót kodu powrotu oraz czas pierwszej i ostatniej wizyty.
@@ -12,9 +12,9 @@ stored-name-days = { $days ->
    *[other] Usuwane { $days } dnia po ostatniej wizycie, chyba że przechowywany jest jeszcze jakiś twój stół.
 }
 stored-devices = Twoje urządzenia
-    .about = Dla każdego urządzenia skrót jego pliku cookie oraz czas dodania i ostatniego użycia. Znika razem z imieniem albo po wylogowaniu urządzenia.
+    .about = Dla każdego urządzenia skrót jego pliku cookie oraz czas dodania i ostatniego użycia. Te dane znikają razem z imieniem albo po wylogowaniu urządzenia.
 stored-seats = Twoje miejsca
-    .about = Przy których stołach i pod jakim imieniem siedzisz, skróty linków do miejsc, czyje wypowiedzi wyciszasz i kogo wyproszono od stołu. Znika razem ze stołem.
+    .about = Przy których stołach i pod jakim imieniem siedzisz, skróty linków do miejsc, czyje wypowiedzi wyciszasz i kogo wyproszono od stołu. Te dane znikają razem ze stołem.
 stored-games = Gry
     .about = Każdy ruch z czasem, karty i rzuty kostką. Zakończone gry mogą oglądać inni, jeśli stół dopuszcza widzów.
 stored-games-days = { $days ->
@@ -43,7 +43,7 @@ stored-reports-days = { $days ->
    *[other] Zgłoszenia są usuwane po { $days } dnia.
 }
 stored-bans = Zablokowany dostęp
-    .about = Komu i kiedy zablokowano dostęp do serwera oraz notatka prowadzącego. Zostaje, dopóki blokada nie zostanie zdjęta albo imię usunięte.
+    .about = Komu i kiedy zablokowano dostęp do serwera oraz notatka prowadzącego. Wpis zostaje, dopóki blokada nie zostanie zdjęta albo imię usunięte.
 
 stored-not = Czego się nie przechowuje
 stored-not-addresses = Twojego adresu sieciowego. Przez chwilę jest w pamięci, by ograniczyć liczbę zapytań z jednego adresu, i nigdy nie jest zapisywany. Serwer pośredniczący może prowadzić własny dziennik.

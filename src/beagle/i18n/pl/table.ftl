@@ -42,6 +42,6 @@ older-result = Zasady się zmieniły. Tę grę rozegrano według wersji { $was }
     [open] gra nie jest teraz skończona
    *[other] wynik jest teraz inny: { $detail }
 } (zmieniły się: { $rules }).
-older-start = Zasady się zmieniły. Tę grę rozegrano według wersji { $was } zasad, a wersja { $now } nie może odczytać jej pierwszej pozycji: { $detail }
+older-start = Zasady się zmieniły. Tę grę rozegrano według wersji { $was } zasad, a wersja { $now } nie może odczytać jej pozycji początkowej: { $detail }
 older-line = { $seat }: { $move }
 table-points = Punkty

@@ -13,7 +13,7 @@ web-edition-italian = Włoskie
 web-module-base = Gra podstawowa
     .about = 84 karty, 19 cech
 web-module-base-2 = Drugi zestaw podstawowy
-    .about = 168 kart, na większą grupę
+    .about = 168 kart, dla większej grupy
 web-module-fly = Czas latać
     .about = 42 karty: latanie, zasadzki, muszle
 web-module-gift = Karty specjalne
@@ -30,8 +30,8 @@ web-module-second = Druga edycja
 ## Options. $letter is a seat, $name the player on it.
 
 web-option-half-deck = Pół talii
-    .about = zalecane na dwie lub trzy osoby, żeby gra była krótsza: połowa potasowanej talii zostaje w pudełku, nikt jej nie ogląda
-    .kinds = zalecane na dwie lub trzy osoby, żeby gra była krótsza: we dwoje w pudełku zostaje połowa kart każdego rodzaju, we troje – połowa potasowanej talii, nikt jej nie ogląda
+    .about = zalecane dla dwóch lub trzech osób, żeby gra była krótsza: połowa potasowanej talii zostaje w pudełku, nikt jej nie ogląda
+    .kinds = zalecane dla dwóch lub trzech osób, żeby gra była krótsza: we dwoje w pudełku zostaje połowa kart każdego rodzaju, we troje – połowa potasowanej talii, nikt jej nie ogląda
 web-option-printed-needs = Potrzeby jak na kartach
     .about = Żyworodność i Inteligencja nie zwiększają potrzeb zwierzęcia
 web-option-summary-babies = Zabójcze maluchy: szanse ze skrótu zasad
@@ -65,7 +65,7 @@ web-option-add-edificator = Edyfikator
 web-scenario = Scenariusz
 web-minutes = Gra trwa od { $least } do { $most } minut.
 web-advice-start = Grasz pierwszy raz? Zacznij tutaj i rozegraj kilka gier, zanim sięgniesz po dodatki.
-web-advice-later = Grasz pierwszy raz? Rozegraj kilka gier samym zestawem podstawowym.
+web-advice-later = Grasz pierwszy raz? Rozegraj kilka gier z samym zestawem podstawowym.
 web-advice-experienced = Dla doświadczonych graczy.
 
 

@@ -25,8 +25,8 @@ cli-cannot-read = не удаётся прочитать { $file }: { $reason }
 cli-cannot-write = не удаётся записать { $file }: { $reason }
 cli-dataset-bad = файл { $file } не подходит: { $reason }
 cli-dataset-exists = файл { $file } уже есть, он не перезаписан
-cli-dataset-made = { $file }: партий { $games }, решений { $steps }, байт { $bytes }
-cli-dataset-no-episode = партии { $number } нет
+cli-dataset-made = { $file } — партий: { $games }, решений: { $steps }, байт: { $bytes }
+cli-dataset-no-episode = партии № { $number } нет
 cli-no-folder = такой папки нет
 cli-not-text = { $file } — не текст
 cli-not-a-record = { $file } уже есть, и это не запись партии: файл остался нетронутым
@@ -38,8 +38,8 @@ cli-empty-seat = в «{ $seats }» есть место без имени; име
 cli-no-first = «{ $first }» начать не может: назовите место от A до { $last }, имя одного из игроков или lot
 cli-resume-alone = --resume продолжает начатую партию: --first и --rematch нужны для новой
 cli-no-bot = бота «{ $name }» нет; может быть, { $meant }?
-cli-level-unmeasured = Сила ботов по уровням за таким столом ещё не измерена: они играют по первой прикидке.
-cli-level-near = Уровни ботов измерены за другим столом, { $ruleset }, мест: { $seats }; здесь разница между ними может быть другой.
+cli-level-unmeasured = Насколько сильны боты разных уровней за таким столом, ещё не измерено: их настройки пока приблизительны.
+cli-level-near = Уровни ботов измерены за другим столом ({ $ruleset }, мест: { $seats }); здесь разница между ними может быть другой.
 cli-no-seat = места { $seat } нет; есть места от A до { $last } и spectator
 cli-seed = число для раздачи (seed) — 0 или больше, а не { $seed }
 cli-replay-to = --to должно быть 0 или больше, а не { $to }
@@ -376,20 +376,20 @@ cli-verify-all = { $games ->
     [0] всё верно.
     [one] { $wrong } неверна.
     [few] { $wrong } неверны.
-   *[many] { $wrong } неверны.
+   *[many] { $wrong } неверных.
 }
 cli-verify-all-none = Здесь ещё не сыграно ни одной партии.
 
 ## The server's database
 
-cli-serve-damaged = { $error }. Восстановите копию: beagle restore FILE --force. Если копии нет, beagle backup --rescue FILE сохранит всё, что удастся прочитать, а beagle restore FILE --force поставит это на место.
+cli-serve-damaged = { $error }. Восстановите копию: beagle restore ФАЙЛ --force. Если копии нет, beagle backup --rescue ФАЙЛ сохранит всё, что удастся прочитать, а beagle restore ФАЙЛ --force поставит это на место.
 cli-serve-unread = База данных повреждена: { $count ->
     [one] не читается { $count } партия
     [few] не читаются { $count } партии
     [many] не читаются { $count } партий
    *[other] не читаются { $count } партий
- }. Сервер запущен; пропущенные столы: { $tables }. Остальные партии продолжаются. Чтобы исправить это, остановите сервер и восстановите копию (beagle restore FILE --force) или сохраните то, что читается: beagle backup --rescue FILE, затем beagle restore FILE --force. Папка с данными: { $folder }.
-cli-backup-damaged = { $error }. Копия не сделана. beagle backup --rescue FILE сохранит всё, что удастся прочитать.
+ }. Сервер запущен; пропущенные столы: { $tables }. Остальные партии продолжаются. Чтобы исправить это, остановите сервер и восстановите копию (beagle restore ФАЙЛ --force) или сохраните то, что читается: beagle backup --rescue ФАЙЛ, затем beagle restore ФАЙЛ --force. Папка с данными: { $folder }.
+cli-backup-damaged = { $error }. Копия не сделана. beagle backup --rescue ФАЙЛ сохранит всё, что удастся прочитать.
 cli-backup-lost = { $count ->
     [one] Не удалось прочитать и скопировать { $count } стол: { $tables }
     [few] Не удалось прочитать и скопировать { $count } стола: { $tables }
@@ -432,9 +432,9 @@ cli-migrate-broken = { $count ->
     [1] Этот стол был повреждён и раньше и остался таким же
    *[other] Эти столы были повреждены и раньше и остались такими же
 }: { $tables }.
-cli-backup-database = Для этого есть программа самой PostgreSQL: pg_dump -Fc --dbname={ $address } --file={ $file }. Потом beagle verify --all --database АДРЕС проиграет все партии восстановленной копии.
-cli-restore-database = Для этого есть программа самой PostgreSQL: pg_restore --clean --if-exists --dbname={ $address } { $file }. Потом beagle verify --all --database { $address } проиграет все партии.
-cli-ban-what = укажите посетителя, которому нужно закрыть доступ, или покажите список через --list
+cli-backup-database = Для этого у PostgreSQL есть своя программа: pg_dump -Fc --dbname={ $address } --file={ $file }. Потом beagle verify --all --database АДРЕС проиграет все партии восстановленной копии.
+cli-restore-database = Для этого у PostgreSQL есть своя программа: pg_restore --clean --if-exists --dbname={ $address } { $file }. Потом beagle verify --all --database { $address } проиграет все партии.
+cli-ban-what = укажите посетителя, которому нужно закрыть доступ, или посмотрите список: --list
 cli-ban-done = { $name } ({ $visitor }): доступ закрыт.
 cli-ban-lifted = { $name } ({ $visitor }): доступ снова открыт.
 cli-ban-none = Доступ никому не закрыт.

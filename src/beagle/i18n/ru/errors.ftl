@@ -8,13 +8,13 @@
 error-no-table = нет стола «{ $table }»; есть: { $tables }
 error-no-table-own = нет стола «{ $table }»; есть: { $tables }, а со своими компонентами — { $own }
 error-no-option = { $known ->
-    [0] у стола { $table } нет вариантов, нет и «{ $option }»
+    [0] у стола { $table } нет вариантов, значит, нет и «{ $option }»
    *[other] у стола { $table } нет варианта «{ $option }»; есть: { $options }
 }
 error-seats = { $table }: мест от { $least } до { $most }, а не { $seats }
 error-option-seats = вариант { $option }: мест от { $least } до { $most }, а не { $seats }
 error-only-one = за столом возможно только одно из этого: { $options }
-error-no-ruleset = у правил есть название, например base@gift
+error-no-ruleset = нужно название набора правил, например base@gift
 
 ## Bots
 

@@ -10,9 +10,9 @@ server-proposal-pending = Сначала отзовите другое пред�
 # What the host did. $name: the host. $seat: the name of another player, or of the table
 notice-host-renamed = { $name }: новое название стола — { $seat }
 notice-host-nudged = { $name } зовёт игрока { $seat }.
-notice-host-time = { $name } добавляет время: { $seat }.
-notice-host-bot = { $name }: пока игрока { $seat } нет, за него играет бот.
-notice-host-passed = { $name } передаёт роль ведущего: { $seat }.
+notice-host-time = { $name } добавляет время игроку { $seat }.
+notice-host-bot = { $name } сажает бота на место игрока { $seat }, пока тот не вернётся.
+notice-host-passed = { $name } передаёт роль ведущего игроку { $seat }.
 notice-host-away = { $name } отсутствует десять минут; теперь ведущий — { $seat }.
 notice-host-proposed-replace = { $name } предлагает отдать другому место игрока { $seat }.
 notice-host-proposed-end = { $name } предлагает закончить партию без результата.
@@ -28,21 +28,21 @@ web-presence-elsewhere = смотрит в другое окно
 web-presence-away = не в сети ({ $ago })
 web-presence-bot = бот
 web-presence-held = играет бот
-web-host = ведёт стол
+web-host = ведущий
 web-rules-short = Коротко о правилах
 # In the title of the page and in the preview of a link
 web-title-move-of = Ходит { $name }
 web-people = За столом
-web-host-did = Что сделано ведущим
+web-host-did = Что сделал ведущий
 web-host-note = Всё, что вы здесь делаете, видят все за столом.
 web-host-acts = { $name }: что можно сделать
 web-rename = Переименовать стол
 web-rename-save = Сохранить
 web-nudge = Позвать: { $name }
 web-nudged = Стол ждёт вас.
-web-give-time = Добавить время: { $name }
-web-make-host = Передать роль ведущего: { $name }
-web-propose-replace = Отдать другому место: { $name }
+web-give-time = Добавить время игроку { $name }
+web-make-host = Передать роль ведущего игроку { $name }
+web-propose-replace = Отдать другому место игрока { $name }
     .about = Нужно согласие остальных. Карты увидит только новый игрок.
 web-propose-end = Закончить без результата, если все согласны
 web-proposal-replace = Отдать другому место игрока { $name }?
@@ -50,7 +50,7 @@ web-proposal-end = Закончить партию без результата?
 web-proposal-waits = Ждём ответа: { $names }
 web-proposal-withdraw = Отозвать
 web-vote-yes = Согласиться
-web-vote-no = Не соглашаться
+web-vote-no = Отказаться
 web-replaced-link = Ссылка для нового игрока (место { $letter })
 
 
@@ -65,8 +65,8 @@ web-end-length = { $moves ->
     [few] { $minutes } минуты
    *[many] { $minutes } минут
 }
-web-place = Место: { $place }
-web-tie-at = Поровну: { $points }
+web-place = Итоговое место: { $place }
+web-tie-at = Равный счёт: { $points }
 web-once-more = Ещё раз в том же составе?
 web-again-opened = Следующий стол открыт.
 web-again-go = К следующему столу
@@ -80,7 +80,7 @@ web-again-some-no = { $people ->
 }
 web-again-yes-with = Да, ещё раз (с вами: { $names })
 web-again-empty = Пустое место
-web-again-bot = займёт бот
+web-again-bot = отдать боту
 web-again-out = убрать
-web-again-about = Начнём, когда ответят все, кто здесь. Каждый пересядет на одно место.
+web-again-about = Начнём, когда ответят все, кто здесь. Каждый пересядет на следующее место.
 web-again-waits = Ждём остальных.

@@ -27,8 +27,8 @@ server-no-such-table = Такого стола нет, или он для вас
 server-no-such-seat = За этим столом нет такого места.
 server-nobody-next = Следующего по очереди нет: здесь первого игрока определяют кубики, или партии ещё не было.
 server-no-such-bot = Такого бота нет.
-server-bot-not-measured = { $bot } здесь не предлагается: его сила в этой игре ещё не измерена.
-server-bot-too-slow = { $bot } на этом сервере не предлагается: ходы занимают слишком много времени.
+server-bot-not-measured = Бот «{ $bot }» здесь не предлагается: его сила в этой игре ещё не измерена.
+server-bot-too-slow = Бот «{ $bot }» на этом сервере не предлагается: ходы занимают слишком много времени.
 server-no-such-game = Такой игры нет.
 server-no-such-ruleset = Таких правил у этой игры нет.
 server-bad-option = Вариант «{ $option }» — для { $least }–{ $most } игроков.
@@ -142,10 +142,10 @@ server-clock-days = Дни на ход
 
 server-status-gathering = ждёт игроков
 server-status-playing = идёт партия
-server-status-over = сыграно
+server-status-over = партия сыграна
 server-status-closed = закрыт
 
-## What happens at a table beside the moves
+## What happens at a table besides the moves
 
 server-log-undo = { $seat }: ход возвращён.
 server-log-resign = { $seat }: партия сдана, продолжает бот.

@@ -6,7 +6,7 @@ web-play-game = Игра
 web-play-opponent = Соперник
 web-play-opponents = Сколько соперников
 # $name: a bot’s name
-web-play-against = Играть с ботом { $name }
+web-play-against = Играть с ботом «{ $name }»
 web-practice = Тренировка
     .about = Можно вернуть любой ход, даже после броска кубиков или новых карт. Только против ботов.
 web-others-think = Думают другие

@@ -287,7 +287,7 @@ class BaseGame(Generic[S, V]):
 
     def coder(self, ruleset: str, seats: int, slots: int = 0) -> Coder:
         """The table as numbers, for learning programs: none."""
-        raise CoderError(f"{self.name} has no coder, so learning programs can't play it (see docs/research.md)")
+        raise CoderError(f"{self.name} has no coder, so it can't be used for machine learning (see docs/research.md)")
 
     def book(self) -> GameBook:
         """The rulebook: none."""

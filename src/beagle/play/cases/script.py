@@ -165,7 +165,7 @@ def read_seen(scan: Scanner) -> CaseStep:
 def read_told(scan: Scanner) -> CaseStep:
     scan.take(r"\s+")
     at = scan.at
-    name = scan.need(rf"{NAME}(?=$)", "a name, in small letters")
+    name = scan.need(rf"{NAME}(?=$)", "a name in lower case")
     return CaseStep(TOLD, Word(name, scan.word.line, scan.word.column + at))
 
 

@@ -65,7 +65,7 @@ def read_script(text: str, file: str) -> Script:
     script = Script(file)
     try:
         if len(text) > MAX_LETTERS:
-            raise NotationError(f"at most {MAX_LETTERS} letters", f"{len(text)} letters")
+            raise NotationError(f"at most {MAX_LETTERS} characters", f"{len(text)} characters")
         lines = text.splitlines()
         for number, raw in enumerate(lines, 1):
             line = Word(re.sub(r"(^|\s+)#.*$", "", raw).rstrip(), number, 1)

@@ -208,7 +208,7 @@ def compare(old: Side, new: Side, ids: list[str], watch: Watch) -> Moved:
             with old.transaction(), new.transaction():
                 before, after = old.read(id), new.read(id)
             if before != after:
-                raise StoreError(f"table {id} is not the same in {called(new.name)}; nothing was given up")
+                raise StoreError(f"table {id} is not the same in {called(new.name)}; the old database is unchanged")
             findings = check_stored(Stored(after.row, after.seats, after.entries)) if after.row.start else []
             if any(finding.outcome == BROKEN for finding in findings):
                 broken.append(id)

@@ -29,7 +29,9 @@ def must_not_be_moved(connection: Connection, name: str) -> None:
     if MOVING in marks:
         raise StoreError(f"{name}: a move into this database was not finished; run beagle migrate again")
     if MOVED in marks:
-        raise StoreError(f"{name}: this database was moved to another place by beagle migrate; serve that one")
+        raise StoreError(
+            f"{name}: beagle migrate has moved this database to another place; run the server with that one"
+        )
 
 
 class Shrunken(StoreError):

@@ -73,6 +73,7 @@ class OfferedLevels(TypedDict):
 
     seats: int
     bots: list[str]
+    slow: list[str]  # measured, but they take too long on this server: not offered
     ruleset: str
     measured: int  # the number of seats there
 

@@ -957,6 +957,8 @@ export interface TableOption {
 export interface OfferedLevels {
   seats: number;
   bots: string[];
+  /** Measured, but they take too long on this server: not offered. */
+  slow: string[];
   ruleset: string;
   /** The number of seats there. */
   measured: number;

@@ -211,7 +211,7 @@ GRAMMAR: Final = Grammar(
         "dial": HeadWord("dial", read_count("the place of the dial", 3)),
         "turns": HeadWord("turns", read_token),
         "order": HeadWord("order", read_order),
-        "points": HeadWord("points", read_count("the points that are left", 3)),
+        "points": HeadWord("points", read_count("the movement points that are left", 3)),
         "pass": HeadWord("lap", read_count("the number of the pass", 3)),
         "births": HeadWord("births", read_count("the births that are left", 3)),
         "newborn": HeadWord("newborn", read_hex),

@@ -111,7 +111,7 @@ def check_traits(a: AnimalText, made: Rules) -> None:
                 f"+ on filled fat, where fat ripens, or on a neoplasm that came by exchange, not on {name}"
             )
         if '"' in lying.marks and not made.once_mask:
-            raise a.at.error("a trait that can have been used by another animal before an exchange")
+            raise a.at.error("a trait that could have been used by another animal before an exchange")
         met.add(trait.id)
 
 

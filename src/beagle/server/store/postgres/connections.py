@@ -175,7 +175,7 @@ class Session:
                 time.sleep(random.uniform(0, 0.002 * 2**tried))
             except psycopg.Error as error:
                 raise as_ours(self.address, error) from error
-        raise StoreError(f"{shown(self.address)}: too many write the same at once")
+        raise StoreError(f"{shown(self.address)}: too many programs are writing the same rows at once")
 
     def write_once(self, job: Job[T], begin: str) -> T:
         connection = self.connected()

@@ -165,7 +165,7 @@ dinosaurs-ask-rampage = Which { $figure } goes next, and where?
 
 ## Options. "short" is for a list that stands under the name of the animal or the cell already.
 
-dinosaurs-move-breed-all = Breed all: { $count } young
+dinosaurs-move-breed-all = Breed all (+{ $count })
 dinosaurs-move-pass-breeding = Done breeding { $figure }s
 dinosaurs-move-pass-hatching = Keep the eggs
 dinosaurs-move-hatch = Hatch a dinosaur on the nest mountain

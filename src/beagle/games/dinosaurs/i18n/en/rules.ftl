@@ -172,6 +172,6 @@ GD-END-03 = You score one point for each ordinary egg in your nest, five for eac
 
 GD-END-04 = The player with the most points wins. Ties go to the tied player who is last in turn order, counting from the first player.
 
-GD-END-05 = Everything is open to all except the stacks.
+GD-END-05 = Everything except the stacks is open to all.
 
-GD-END-06 = A player without dinosaurs and eggs plays on. Nobody drops out.
+GD-END-06 = A player with no dinosaurs and no eggs plays on. Nobody drops out.

@@ -11,7 +11,7 @@ example-rabbits-everybody = Poi si riproduce il coniglio di Bruno. I piccoli si 
 example-eagles = Due aquile cacciano
 example-eagles-last-tile = Bruno sta per prendere l'ultima tessera della colonna delle aquile. Lui non ha aquile. Anna ne ha due.
 example-eagles-activated = Si attivano le aquile di tutti i giocatori. Un'aquila vola da uno a tre esagoni in linea retta e deve finire su una preda.
-example-eagles-two-rabbits = L'aquila di Anna sulla pianura vola sopra due conigli e li mangia entrambi. Uno la sfama, l'altro fa nascere una seconda aquila. Poteva volare verso le rane, ma allora Anna non ne avrebbe più.
+example-eagles-two-rabbits = L'aquila di Anna sulla pianura vola sopra due conigli e li mangia entrambi. Uno la sfama, l'altro fa nascere una nuova aquila. Poteva volare verso le rane, ma allora Anna non ne avrebbe più.
 example-eagles-starved = L'altra aquila non raggiunge nessuna preda: il dinosauro le sbarra la strada. Muore di fame e torna nella riserva. L'avrebbe salvata un ratto lì accanto.
 
 example-walks = Il cammino di un dinosauro
@@ -23,7 +23,7 @@ example-walks-home-again = Il terzo mangia una tigre e torna indietro. La montag
 example-two-dinosaurs = Un uovo si schiude, due dinosauri cacciano
 example-two-dinosaurs-before = Il segnalino dinosauro è sotto la colonna dei conigli, che ha ancora una tessera. Il dinosauro di Anna non è sulla montagna del nido e lei ha due uova.
 example-two-dinosaurs-rabbits-done = Anna prende la tessera e i conigli di tutti si riproducono. Il segnalino è qui, quindi tocca ai dinosauri.
-example-two-dinosaurs-hatched = Prima le uova. La montagna del nido di Anna è libera: restituisce un uovo e vi mette un nuovo dinosauro.
+example-two-dinosaurs-hatched = Prima le uova. La montagna del nido è libera: Anna restituisce un uovo e vi mette un nuovo dinosauro.
 example-two-dinosaurs-three-predators = Il nuovo dinosauro caccia subito. Si muove di cinque esagoni, mangia tre predatori e finisce su un'altra montagna: tre uova.
 example-two-dinosaurs-frog = L'altro non può raggiungere un predatore. Mangia una rana, così non muore di fame, e torna alla sua montagna. Sulla montagna del nido impedirebbe al prossimo uovo di schiudersi.
 

@@ -203,10 +203,13 @@ dinosaurs-log-filled = Nuova tessera nella colonna { $column ->
     }: { $tile }.
 dinosaurs-log-next-stack = Le prossime tessere vengono dalla pila { $stack }.
 dinosaurs-log-game-over = { $tiles ->
-    [0] Non restavano tessere, e ne servivano { $cells }: la partita è finita.
-    [one] Restava solo una tessera, e ne servivano { $cells }: la partita è finita.
-   *[other] Restavano solo { $tiles } tessere, e ne servivano { $cells }: la partita è finita.
-}
+    [0] Non restavano tessere
+    [one] Restava solo una tessera
+   *[other] Restavano solo { $tiles } tessere
+}, e { $cells ->
+    [one] ne serviva { $cells }
+   *[other] ne servivano { $cells }
+}: la partita è finita.
 
 
 ## Questions
@@ -362,10 +365,14 @@ dinosaurs-preview-hungry = { $total ->
 }
 dinosaurs-preview-parent = { $figure ->
     [rana] La tua nuova { $figure } può avere un piccolo.
+    [tigre] La tua nuova { $figure } può avere un piccolo.
+    [aquila] La tua nuova { $figure } può avere un piccolo.
    *[other] Il tuo nuovo { $figure } può avere un piccolo.
 }
 dinosaurs-preview-no-room = { $figure ->
     [rana] La tua nuova { $figure } non ha posto per un piccolo.
+    [tigre] La tua nuova { $figure } non ha posto per un piccolo.
+    [aquila] La tua nuova { $figure } non ha posto per un piccolo.
    *[other] Il tuo nuovo { $figure } non ha posto per un piccolo.
 }
 dinosaurs-preview-empty = La colonna resta vuota finché non arrivano i dinosauri.
@@ -454,7 +461,7 @@ dinosaurs-table-starve = lascia morire di fame
     .title = Lascia morire di fame
 dinosaurs-table-hunter = { $figure }: { $place }
 dinosaurs-table-at-best = Al meglio: { $most }
-dinosaurs-table-hint-place = Tocca un posto per la tessera. Toccalo di nuovo per posarla; Q ed E la girano.
+dinosaurs-table-hint-place = Tocca un posto per la tessera. Toccalo di nuovo per piazzarla; Q ed E la girano.
 dinosaurs-table-hint-walk = Tocca dove deve andare, o che cosa deve mangiare.
 dinosaurs-table-hint-breed = Tocca un genitore, poi un posto per il piccolo.
 dinosaurs-table-hint-figure = Tocca chi agisce ora.
@@ -470,7 +477,7 @@ dinosaurs-tie = Parità a { $points ->
 
 dinosaurs-table-lane-breed = ultima tessera: si riproducono
 dinosaurs-table-lane-hunt = ultima tessera: cacciano
-dinosaurs-table-lane-empty = vuota finché non cacciano i dinosauri
+dinosaurs-table-lane-empty = vuota finché i dinosauri non hanno cacciato
 dinosaurs-table-lane-empty-short = vuota
 dinosaurs-table-following = la segui
 dinosaurs-table-stay = Resta qui

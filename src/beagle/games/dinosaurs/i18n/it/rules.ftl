@@ -18,7 +18,7 @@ GD-SET-02 = Nella scatola: 84 tessere ecosistema, 5 tessere iniziali, 5 nidi, 20
 
 GD-SET-03 = Ogni tessera ha un segno che dice da quanti giocatori in su si usa. Le tessere con un numero più alto del vostro restano nella scatola.
 
-GD-SET-04 = Le altre tessere formano quattro pile secondo la lettera sul dorso: A, B, C e D. Ogni pila si mescola e sta coperta.
+GD-SET-04 = Le altre tessere formano quattro pile secondo la lettera sul dorso: A, B, C e D. Ogni pila si mescola e si mette coperta.
 
 GD-SET-05 = La plancia dei biomi ha cinque colonne: rane, conigli, ratti, tigri, aquile, da sinistra a destra. Ognuna ha tre spazi, ma la terza riga si usa solo in 4 o 5 giocatori.
 

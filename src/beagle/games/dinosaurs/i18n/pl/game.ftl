@@ -114,7 +114,7 @@ dinosaurs-log-activated = { $kind ->
 }
 dinosaurs-log-bred = { $seat }: { $figure } z pola { $cell } ma młode na polu { $other }.
     .drawn = { $seat }: { $figure } ma młode.
-dinosaurs-log-enough = { $seat }: { $figure } nie ma już więcej młodych.
+dinosaurs-log-enough = { $seat }: koniec rozmnażania ({ $figure }).
 dinosaurs-log-idle = { $seat }: nie ma kto działać.
 dinosaurs-log-walked = { $seat }: { $figure } idzie z pola { $cell } na pole { $other }.
     .drawn = { $seat }: { $figure } rusza na łowy.
@@ -382,7 +382,7 @@ dinosaurs-table-about-score = Wynik
   .text = Punkt za każdego dinozaura i za każde jajo; złote jajo to pięć jaj.
 dinosaurs-table-way-all = Wszystkie drogi: {$ways}
 dinosaurs-table-way-meal = Zjada: { $meal }
-dinosaurs-table-way-left = Zostaje: ofiar { $prey }, drapieżników { $hunters }
+dinosaurs-table-way-left = Zostaje ofiar: { $prey }, drapieżników: { $hunters }
 dinosaurs-table-way-eggs = { $eggs ->
     [0] Bez jaj
     [one] { $eggs } jajo

@@ -12,7 +12,7 @@
 
 ## Components and set-up
 
-GD-SET-01 = Gra jest przeznaczona dla 2–5 graczy. Przy innej liczbie pojawia się jasny komunikat i nie można zacząć.
+GD-SET-01 = Gra jest przeznaczona dla 2–5 graczy. Przy innej liczbie nie można zacząć, a przyczyna zostaje podana.
 
 GD-SET-02 = W pudełku: 84 kafle ekosystemu, 5 kafli startowych, 5 gniazd, 20 dinozaurów, 25 tygrysów, 25 orłów, 35 szczurów, 25 żab, 30 królików, 30 zwykłych i 15 złotych jaj, wulkan i plansza biomów.
 
@@ -43,7 +43,7 @@ GD-TURN-02 = Dołóż kafel do swojego ekosystemu, obrócony jak chcesz. Musi co
 
 GD-TURN-03 = Jeśli kafel pokazuje zwierzę, na jego pole trafia z zapasu figurka tego zwierzęcia.
 
-GD-TURN-04 = Figurki nie są ograniczone, chyba że gra się ze ścisłym zapasem: wtedy zwierząt i dinozaurów jest tylko tyle, ile w pudełku, ale jaj nigdy nie brakuje. Brakującej figurki się nie stawia, a gracze dostają figurki po kolei, od tego, którego jest tura.
+GD-TURN-04 = Figurki nie są ograniczone, chyba że gra się ze ścisłym zapasem: wtedy zwierząt i dinozaurów jest tylko tyle, ile w pudełku, ale jaj nigdy nie brakuje. Brakującej figurki się nie stawia, a gracze dostają figurki po kolei, od tego, którego trwa tura.
   .why = W zapasie zabrakło figurki: { $figure }.
 
 GD-TURN-05 = Jeśli weźmiesz ostatni kafel kolumny, zwierzę tej kolumny zostaje aktywowane u wszystkich graczy.
@@ -58,7 +58,7 @@ GD-TURN-08 = Nowe kafle kładzie się na planszy biomów dopiero po dinozaurach.
 
 GD-TURN-09 = Zwierzę z właśnie położonego kafla bierze udział w aktywacji, która po tym następuje.
 
-GD-TURN-10 = Ekosystemy nigdy się nie stykają, więc w czasie aktywacji wszyscy gracze działają jednocześnie; ruchy zapisuje się po kolei, od gracza, którego jest tura, a wynik jest taki sam bez względu na to, kto był szybszy. Stół może wybrać działanie po kolei: wtedy każdy kończy, zanim zacznie następny. Przy ścisłym zapasie figurki mogą się skończyć, więc tam działa się zawsze po kolei.
+GD-TURN-10 = Ekosystemy nigdy się nie stykają, więc w czasie aktywacji wszyscy gracze działają jednocześnie; ruchy zapisuje się po kolei, od gracza, którego trwa tura, a wynik jest taki sam bez względu na to, kto był szybszy. Stół może wybrać działanie po kolei: wtedy każdy kończy, zanim zacznie następny. Przy ścisłym zapasie figurki mogą się skończyć, więc tam działa się zawsze po kolei.
   .why = To nie twoja kolej: gracze działają po kolei, każdy we własnym ekosystemie.
 
 GD-TURN-11 = Żadne zwierzę nie wchodzi na pole z figurką, której nie może zjeść.
@@ -70,7 +70,7 @@ GD-TURN-11 = Żadne zwierzę nie wchodzi na pole z figurką, której nie może z
 GD-PREY-01 = Żaby rozmnażają się na jeziorach, króliki na równinach, szczury w lasach.
   .why = Na takim terenie młode nie może żyć ({ $figure }).
 
-GD-PREY-02 = Gdy zostaje aktywowany gatunek ofiar, każda jego figurka obecna na początku może postawić jedno młode na pustym sąsiednim polu o odpowiednim terenie. Młode nie rozmnażają się w tej samej aktywacji, w której się urodziły.
+GD-PREY-02 = Gdy zostaje aktywowany gatunek ofiar, każda jego figurka obecna na początku może mieć jedno młode na pustym sąsiednim polu o odpowiednim terenie. Młode nie rozmnażają się w tej samej aktywacji, w której się urodziły.
   .why = Teraz rozmnażają się tylko ofiary tego gatunku: każda figurka raz, na sąsiednim polu, i nie te, które dopiero się urodziły.
 
 GD-PREY-03 = Na terenie uniwersalnym rozmnażają się wszystkie trzy gatunki ofiar.
@@ -102,7 +102,7 @@ GD-PRED-04 = Drapieżnik musi zakończyć ruch na polu z ofiarą.
 
 GD-PRED-05 = Drapieżnik zjada wszystkie ofiary na swojej drodze. Zjedzone ofiary wracają do zapasu.
 
-GD-PRED-06 = Drapieżnik, który do końca swojego ruchu nic nie zjadł, ginie z głodu i wraca do zapasu. Możesz zostawić drapieżnika na miejscu i pozwolić mu zginąć. Żaden nie ginie z głodu, zanim na niego przyjdzie kolej, a tę wybierasz ty.
+GD-PRED-06 = Drapieżnik, który do końca swojego ruchu nic nie zjadł, ginie z głodu i wraca do zapasu. Możesz zostawić drapieżnika na miejscu i pozwolić mu zginąć. Żaden nie ginie z głodu, zanim przyjdzie na niego kolej, a kolejność wybierasz ty.
   .why = Nikogo nie można pominąć: wybierz drapieżnika, który poluje, albo takiego, który ginie z głodu.
 
 GD-PRED-07 = Drapieżnik, który zjadł więcej niż jedną ofiarę, ma po jednym młodym za każdą ofiarę po pierwszej. Po polowaniu na każdym polu, na którym zjedzono ofiarę, stoi jeden drapieżnik tego gatunku, a na ostatnim ten, który polował. Przy ścisłym zapasie młode stawia się w kolejności zjadania ofiar.
@@ -123,7 +123,7 @@ GD-PRED-12 = Figurka, która ginie z głodu, znika od razu, więc jej pole jest 
 
 ## Dinosaurs
 
-GD-DINO-01 = Po aktywacji dinozaurów następują po kolei cztery kroki: wyklucie z jaj, polowanie dinozaurów, przesunięcie znacznika dinozaurów, uzupełnienie planszy biomów. Każdy krok wykonują wszyscy gracze, w kolejności tur od gracza, którego jest tura, zanim zacznie się następny.
+GD-DINO-01 = Po aktywacji dinozaurów następują po kolei cztery kroki: wyklucie z jaj, polowanie dinozaurów, przesunięcie znacznika dinozaurów, uzupełnienie planszy biomów. Każdy krok wykonują wszyscy gracze, w kolejności tur od gracza, którego trwa tura, zanim zacznie się następny.
   .why = Najpierw u wszystkich graczy wykluwają się dinozaury, potem wszystkie dinozaury polują: każdy krok kończy się, zanim zacznie się następny.
 
 GD-DINO-02 = Najpierw każdy gracz może oddać jedno jajo z gniazda, aby na górze z gniazdem wykluł się dinozaur. W jednej aktywacji wykluwa się tylko jeden.
@@ -142,7 +142,7 @@ GD-DINO-05 = Dinozaur idzie od 1 do 5 pól i na każdym kroku może skręcić.
 GD-DINO-06 = Musi zakończyć ruch na górze bez innego dinozaura; może to być ta, z której wyruszył.
   .why = Dinozaur musi zakończyć ruch na górze.
 
-GD-DINO-07 = Zjada wszystkie ofiary i wszystkie drapieżniki na swojej drodze; nie może ich ominąć, nie jedząc. Wracają one do zapasu.
+GD-DINO-07 = Zjada wszystkie ofiary i wszystkie drapieżniki na swojej drodze; nie może żadnego z tych zwierząt oszczędzić. Wracają one do zapasu.
   .tip = Nie przejadaj się: co zjedzone, już się nie rozmnoży i następnym razem może zabraknąć pokarmu.
 
 GD-DINO-08 = Za każdego zjedzonego drapieżnika dostajesz 1 jajo; za ofiary nie dostajesz nic.

@@ -77,7 +77,7 @@ event-camouflage = Camouflage
   .text = At the start of movement: none of your dinosaurs can be attacked in this phase.
 
 event-geysers = Geysers
-  .text = In your survival go, before your losses: all your dinosaurs on cold ground live.
+  .text = In your survival go, before your losses: all your dinosaurs on cold ground survive.
 
 event-council-of-sages = Council of sages
   .text = At the start of any phase: move your marker to any place on the track until the order is next set.
@@ -89,7 +89,7 @@ event-egg-thief = Egg thief
   .text = Right after another player’s birth: swap the newborn for one of yours from the supply. Its owner must have at least four dinosaurs.
 
 event-human-intervention = Human intervention
-  .text = In your births: your newborns go to any free cell in this phase.
+  .text = In your births: your newborns may go to any free cell in this phase.
 
 event-missing-ingredients = Missing ingredients
   .text = At the start of mutation: one gene fewer is drawn, and a gene costs you 2 less, but not below 0. One player wins nothing.
@@ -101,7 +101,7 @@ event-migration = Migration
   .text = In your moves: three more movement points.
 
 event-oasis = Oasis
-  .text = In your survival go, before your losses: all your dinosaurs on hot ground live.
+  .text = In your survival go, before your losses: all your dinosaurs on hot ground survive.
 
 event-open-incubator = Open incubator
   .text = In your first birth go, before placing a newborn: place two.

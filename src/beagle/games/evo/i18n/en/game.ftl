@@ -284,7 +284,7 @@ evo-preview-could-live = You could save this one.
 evo-preview-fight = Horns: you { $attack }, they { $defence }. You win { $wins ->
     [one] { $wins } time
    *[other] { $wins } times
-} in { $sides }.
+} out of { $sides }.
 evo-preview-flight = { $cells ->
     [0] It has Chameleon skin, but no cell to flee to.
     [one] It has Chameleon skin: if beaten, it may flee to { $cells } cell.
@@ -317,7 +317,7 @@ evo-preview-losses = { $losses ->
 standing-save-as-many-as-i-can = Save as many of my dinosaurs as I can
   .about = You’re asked only if not all can be saved
 standing-only-when-a-card-fits = Ask me only when I can play a card
-  .about = If you think for long, others may guess that you can. Switch this off to be asked every time
+  .about = If you take a long time, others may guess that you can. Switch this off to be asked every time
   .said = You can’t play any card now.
 standing-no-cards-for-bids = Don’t play cards after my bids
 standing-no-cards-for-newborns = Don’t play cards when others have a newborn

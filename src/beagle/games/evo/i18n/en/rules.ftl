@@ -20,7 +20,7 @@ DI-SET-03 = The 15 event cards are shuffled and lie face down.
 DI-SET-04 = The bag holds all 36 normal genes and 8 of the 12 special ones, chosen at random. The other four are out of the game.
   .why = There’s no such gene in the bag.
 
-DI-SET-05 = Of the 13 climate tokens the meteor is set apart and one other goes out of the game unseen. Two more are shuffled with the meteor and lie at the bottom; the other nine lie on top of them in random order. So a game has 9 to 11 full rounds.
+DI-SET-05 = Of the 13 climate tokens the meteor is set apart and one other is removed from the game unseen. Two more are shuffled with the meteor and lie at the bottom; the other nine lie on top of them in random order. So a game has 9 to 11 full rounds.
 
 DI-SET-06 = The first order on the initiative track is random; if the table has named its first player, that marker goes first. The leftmost marker begins.
 
@@ -96,7 +96,7 @@ DI-AUCT-13 = Climate and mutation still use the order of the previous round. The
 
 ## Genes
 
-DI-GENE-01 = Genes are permanent, and normal ones add up. Every gene but the vial works from the moment it is won.
+DI-GENE-01 = Genes are permanent, and normal ones add up. Every gene except the vial works from the moment it is won.
 
 DI-GENE-02 = Legs: one more movement point each.
   .why = You have no movement point for this.
@@ -121,7 +121,7 @@ DI-GENE-10 = Hard shell: newborns may be placed up to three cells away from your
 DI-GENE-11 = Fins: for one movement point one dinosaur goes from a coastal cell to any other free coastal cell, near or far. Only one dinosaur in each movement phase has the fins; it keeps them wherever it goes and may use them again and again. A coastal cell borders the sea; a lake is sea.
   .why = Only one of your dinosaurs may swim in each movement phase, from one coastal cell to another.
 
-DI-GENE-12 = Caveman: one dinosaur lives on deadly ground in every survival phase.
+DI-GENE-12 = Caveman: saves one dinosaur on deadly ground in every survival phase.
 
 DI-GENE-13 = Adrenaline: in the initiative phase you may choose your place on the track.
   .why = Only Adrenaline chooses a place on the track.
@@ -201,7 +201,7 @@ DI-BIRTH-05 = A birth that is declined or impossible is lost, but the player sti
 
 ## Survival and score
 
-DI-SURV-01 = In track order, each player removes the dinosaurs the climate kills. On ideal ground all live. On hot ground each Thermoregulation may save one, on cold ground each Fur, on deadly ground Caveman; all others die. Saving is a right: the owner chooses which to save, and may let a dinosaur die that could be saved. Dinosaurs saved by Geysers or Oasis always live. The dead go to the supply.
+DI-SURV-01 = In track order, each player removes the dinosaurs the climate kills. On ideal ground all survive. On hot ground each Thermoregulation may save one, on cold ground each Fur, on deadly ground Caveman; all others die. Saving is optional: the owner chooses which to save, and may let a dinosaur die that could be saved. Dinosaurs saved by Geysers or Oasis always survive. The dead go to the supply.
   .why = The climate doesn’t endanger that dinosaur of yours.
 
 DI-SURV-02 = The owner removes the dead one by one and stops at the floor of the clan: two dinosaurs, or three with Regeneration. Above the floor, all that cannot be saved die; the owner may let more of the endangered ones die, but never one on ideal ground.
@@ -227,7 +227,7 @@ DI-CARD-02 = Mad attack: in your own moves, but not between an attack and its di
 DI-CARD-03 = Camouflage: at the start of movement. None of your dinosaurs can be attacked in this phase.
   .why = Camouflage is played at the start of movement; a clan under it can’t be attacked.
 
-DI-CARD-04 = Geysers: all your dinosaurs on cold ground live in this survival phase.
+DI-CARD-04 = Geysers: in this survival phase all your dinosaurs on cold ground survive.
   .why = Geysers is played in your survival go, before your losses.
 
 DI-CARD-05 = Council of sages: at the start of any phase you move your marker to any place. It stays there until the next initiative phase sorts the track, even into the next round. Played at the start of the initiative phase, it is carried out after the sort and after Adrenaline, and you name the place then.
@@ -239,7 +239,7 @@ DI-CARD-06 = Horde of rats: at the start of the birth phase. There are no births
 DI-CARD-07 = Egg thief: right after another player’s birth you swap the newborn just placed for one of your own from the supply, if its owner has at least four dinosaurs on the board. It counts as yours at once, for births too.
   .why = Egg thief is played right after another player’s birth, and that player must have at least four dinosaurs.
 
-DI-CARD-08 = Human intervention: in any of your own birth goes, before a placement. Your newborns go to any free cell in this phase.
+DI-CARD-08 = Human intervention: in any of your own birth goes, before a placement. Your newborns may go to any free cell in this phase.
   .why = Human intervention is played in your own birth go, before a placement.
 
 DI-CARD-09 = Missing ingredients: at the start of mutation. One gene fewer is drawn, you pay 2 less for a gene that you win, but not below 0, and one player wins nothing.
@@ -251,7 +251,7 @@ DI-CARD-10 = Last survivor: with fewer than four dinosaurs after your losses you
 DI-CARD-11 = Migration: three more movement points in this phase.
   .why = Migration is played in your own moves.
 
-DI-CARD-12 = Oasis: all your dinosaurs on hot ground live in this survival phase.
+DI-CARD-12 = Oasis: in this survival phase all your dinosaurs on hot ground survive.
   .why = Oasis is played in your survival go, before your losses.
 
 DI-CARD-13 = Open incubator: in your first birth go, before its first birth. You get two births in that go. If you pass, you give up all births left in it.
@@ -263,7 +263,7 @@ DI-CARD-14 = Prophecy: when a climate token is revealed, it has no effect; the d
 DI-CARD-15 = Terror: at the start of the climate phase, before the token is revealed, or right after the climate is set. You kill any one enemy dinosaur whose owner has at least four. After the meteor it is too late.
   .why = Terror is played before the climate token is revealed or right after the climate is set, against an enemy with at least four dinosaurs.
 
-DI-CARD-16 = Alchemical mutation belongs to the marker’s place and ends when the marker is pushed out. Under Missing ingredients one column is not used. A player who finds no empty column may outbid another player or sit out for good: that costs nothing and gains nothing, and the marker then counts as standing to the right of all columns. The discount is for a gene, not for the event card. Egg thief needs a dinosaur in the supply and uses none of your births; the newborn counts among the victim’s four. A hand is worth nothing at the end.
+DI-CARD-16 = Alchemical mutation belongs to the marker’s place and ends when the marker is outbid. Under Missing ingredients one column is not used. A player who finds no empty column may outbid another player or sit out for good: that costs nothing and gains nothing, and the marker then counts as standing to the right of all columns. The discount is for a gene, not for the event card. Egg thief needs a dinosaur in the supply and uses none of your births; the newborn counts among the victim’s four. A hand is worth nothing at the end.
   .why = Egg thief needs a dinosaur in your supply.
 
 DI-CARD-17 = When several players may play a card at one moment, they are asked in track order until all decline in a row; after each card everyone is asked again, from the left. A card may be used from the moment it is won.

@@ -23,7 +23,7 @@ evo-tokens-left = { $tokens ->
        *[other] { $tokens } tokens left
     }
     .meteor = { $tokens ->
-        [1] It is the meteor.
+        [1] It’s the meteor.
         [2] One of them is the meteor.
         [3] One of them is the meteor.
        *[other] The meteor is one of the last three.
@@ -34,7 +34,7 @@ evo-token-next = { $token ->
    *[other] The next token is { $token }.
 }
 evo-track = Order of play
-  .text = Fewest dinosaurs goes first. Ties: the player further left in the laboratory. The order is set again in each initiative phase; the numbers show how many dinosaurs each player has.
+  .text = The player with the fewest dinosaurs goes first. Ties: the player further left in the laboratory. The order is set again in each initiative phase; the numbers show how many dinosaurs each player has.
 evo-herd-label = { $dinosaurs ->
     [one] { $dinosaurs } dinosaur on the board
    *[other] { $dinosaurs } dinosaurs on the board
@@ -191,7 +191,7 @@ evo-about-births = Births
   .text = How many newborns this clan may place in the birth phase.
 
 evo-bid-cost = Pay {$price}, keep {$left}
-evo-bid-outbids = { $owner } is outbid and bids again elsewhere.
+evo-bid-outbids = { $owner } is outbid and bids again in another column.
 evo-bid-top = Nobody can outbid it.
 
 evo-to-now = Skip to now

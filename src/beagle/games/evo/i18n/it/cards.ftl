@@ -73,7 +73,7 @@ event-alchemical-mutation = Mutazione alchemica
   .text = Subito dopo aver piazzato il segnalino: per prendere la sua colonna gli altri devono offrire almeno 3 in più, quindi un'offerta di 4 o più non si può superare.
 
 event-mad-attack = Attacco furioso
-  .text = Nei tuoi movimenti: due corna in più in attacco per tutta la fase.
+  .text = Nella tua giocata di movimento: due corna in più in attacco per tutta la fase.
 
 event-camouflage = Camuffamento
   .text = All'inizio del movimento: nessun tuo dinosauro può essere attaccato in questa fase.
@@ -91,7 +91,7 @@ event-egg-thief = Ladro di uova
   .text = Subito dopo una nascita altrui: sostituisci il cucciolo con un dinosauro della tua riserva. Il proprietario deve avere almeno quattro dinosauri.
 
 event-human-intervention = Intervento umano
-  .text = Nelle tue nascite: in questa fase i tuoi cuccioli vanno in qualsiasi esagono libero.
+  .text = In una tua giocata delle nascite: in questa fase i tuoi cuccioli vanno in qualsiasi esagono libero.
 
 event-missing-ingredients = Ingredienti mancanti
   .text = All'inizio della mutazione: si pesca un gene in meno, e un gene ti costa 2 in meno, mai meno di 0. Un giocatore non ottiene nulla.
@@ -100,13 +100,13 @@ event-last-survivor = Ultimo superstite
   .text = Con meno di quattro dinosauri dopo le perdite: ottieni 4 punti mutazione invece dei soliti.
 
 event-migration = Migrazione
-  .text = Nei tuoi movimenti: tre punti movimento in più.
+  .text = Nella tua giocata di movimento: tre punti movimento in più.
 
 event-oasis = Oasi
   .text = Nella tua giocata di sopravvivenza, prima delle perdite: tutti i tuoi dinosauri in zona calda sopravvivono.
 
 event-open-incubator = Incubatrice aperta
-  .text = Nella tua prima giocata di nascite, prima di piazzare un cucciolo: ne piazzi due.
+  .text = Nella tua prima giocata delle nascite, prima di piazzare un cucciolo: ne piazzi due.
 
 event-prophecy = Profezia
   .text = Quando si scopre un gettone clima diverso dal meteorite: non ha effetto. Scegli invece tu come gira la ruota: di 1 o 2 settori in senso orario, di 1 in senso antiorario, o per niente.

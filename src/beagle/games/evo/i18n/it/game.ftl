@@ -314,7 +314,7 @@ standing-only-when-a-card-fits = Chiedimi solo quando posso giocare una carta
   .said = Ora non puoi giocare nessuna carta.
 standing-no-cards-for-bids = Nessuna carta dopo le mie offerte
 standing-no-cards-for-newborns = Nessuna carta quando nascono cuccioli altrui
-standing-no-cards = Nessuna carta, salvo nei miei movimenti e nelle mie nascite
+standing-no-cards = Nessuna carta, salvo nelle mie giocate di movimento e delle nascite
 standing-no-cards-in-this-phase = Nessuna carta per il resto della fase
 
 evo-points = Punti mutazione

@@ -15,12 +15,12 @@ DI-SET-01 = Si gioca da due a cinque; per ogni numero di giocatori c'è un lato 
 
 DI-SET-02 = Nella scatola: due tabelloni, con un'isola diversa su ogni lato, la ruota del clima, il laboratorio, 5 segnalini, 5 plance dei dinosauri, 40 dinosauri, 13 gettoni clima, 48 gettoni gene e un sacchetto per questi, 88 gettoni di punti mutazione, 15 carte evento e il dado combattimento. Ogni giocatore ha un segnalino, otto dinosauri e una plancia per i geni, e comincia con 6 punti mutazione.
 
-DI-SET-03 = Le 15 carte evento si mescolano e stanno coperte.
+DI-SET-03 = Le 15 carte evento si mescolano e si mettono coperte.
 
 DI-SET-04 = Il sacchetto contiene tutti i 36 geni normali e 8 dei 12 speciali, scelti a caso. Gli altri quattro sono fuori dal gioco.
   .why = Nel sacchetto quel gene non c'è.
 
-DI-SET-05 = Dei 13 gettoni clima si mette da parte il meteorite, e un altro esce dal gioco senza che nessuno lo veda. Altri due si mescolano con il meteorite e stanno in fondo; i restanti nove stanno sopra, in ordine casuale. Così una partita dura da 9 a 11 round completi.
+DI-SET-05 = Dei 13 gettoni clima si mette da parte il meteorite, e un altro esce dal gioco senza che nessuno lo veda. Altri due si mescolano con il meteorite e vanno in fondo; i restanti nove vanno sopra, in ordine casuale. Così una partita dura da 9 a 11 round completi.
 
 DI-SET-06 = Il primo ordine sul tracciato dell'iniziativa è casuale; se il tavolo ha indicato il primo giocatore, il suo segnalino va per primo. Comincia il segnalino più a sinistra.
 
@@ -115,7 +115,7 @@ DI-GENE-08 = Collare osseo: due corna in più in difesa.
 
 DI-GENE-09 = Grande corno: due corna in più in attacco.
 
-DI-GENE-10 = Guscio duro: si può nascere fino a tre esagoni di distanza dai propri dinosauri.
+DI-GENE-10 = Guscio duro: i cuccioli possono nascere fino a tre esagoni di distanza dai tuoi dinosauri.
   .why = Quell'esagono dista più di tre esagoni via terra.
 
 DI-GENE-11 = Pinne: per un punto movimento un dinosauro va da un esagono costiero a qualsiasi altro esagono costiero libero, vicino o lontano. In ogni fase di movimento le pinne sono di un solo dinosauro; le tiene ovunque vada e può usarle quante volte vuole. Un esagono costiero confina con il mare; un lago è mare.
@@ -221,8 +221,8 @@ DI-CARD-00 = Le mani sono nascoste. In un round si possono giocare quante carte 
 DI-CARD-01 = Mutazione alchemica: subito dopo che hai piazzato il segnalino, prima che altri offrano. Per prendere la sua colonna gli altri devono offrire almeno 3 in più, quindi lì un'offerta di 4 o più non si può superare. Si può giocare dopo ogni tuo piazzamento, prima che chi è stato superato offra di nuovo.
   .why = Mutazione alchemica si gioca subito dopo aver piazzato il segnalino; da allora prende la sua colonna solo un'offerta più alta di almeno 3.
 
-DI-CARD-02 = Attacco furioso: nei tuoi movimenti, ma non tra un attacco e il suo tiro di dado. Hai due corna in più in attacco per questa fase.
-  .why = Attacco furioso si gioca nei propri movimenti.
+DI-CARD-02 = Attacco furioso: nella tua giocata di movimento, ma non tra un attacco e il suo tiro di dado. Hai due corna in più in attacco per questa fase.
+  .why = Attacco furioso si gioca nella propria giocata di movimento.
 
 DI-CARD-03 = Camuffamento: all'inizio del movimento; nessun tuo dinosauro può essere attaccato in questa fase.
   .why = Camuffamento si gioca all'inizio del movimento; un clan protetto così non può essere attaccato.
@@ -249,7 +249,7 @@ DI-CARD-10 = Ultimo superstite: con meno di quattro dinosauri dopo le perdite ot
   .why = Ultimo superstite si gioca dopo le proprie perdite, quando restano meno di quattro dinosauri.
 
 DI-CARD-11 = Migrazione: tre punti movimento in più in questa fase.
-  .why = Migrazione si gioca nei propri movimenti.
+  .why = Migrazione si gioca nella propria giocata di movimento.
 
 DI-CARD-12 = Oasi: in questa fase di sopravvivenza tutti i tuoi dinosauri in zona calda sopravvivono.
   .why = Oasi si gioca nella propria giocata di sopravvivenza, prima delle perdite.
@@ -263,13 +263,13 @@ DI-CARD-14 = Profezia: quando si scopre un gettone clima, non ha effetto; la ruo
 DI-CARD-15 = Terrore: all'inizio della fase del clima, prima di scoprire il gettone, o appena il clima è stabilito. Uccidi un dinosauro nemico qualsiasi, se il proprietario ne ha almeno quattro. Dopo il meteorite è troppo tardi.
   .why = Terrore si gioca prima che si scopra il gettone clima o appena il clima è stabilito, contro un nemico con almeno quattro dinosauri.
 
-DI-CARD-16 = Mutazione alchemica vale per la casella del segnalino e finisce quando il segnalino viene scalzato. Con Ingredienti mancanti una colonna non si usa. Chi non trova una colonna vuota può superare un'offerta o restare fuori del tutto: non costa nulla e non dà nulla, e il suo segnalino conta come se stesse a destra di tutte le colonne. Lo sconto vale per un gene, non per la carta evento. Per Ladro di uova serve un dinosauro nella riserva, e non si usa una tua nascita; i quattro della vittima comprendono il cucciolo. Alla fine la mano non vale nulla.
+DI-CARD-16 = Mutazione alchemica vale per la casella del segnalino e finisce quando l'offerta viene superata. Con Ingredienti mancanti una colonna non si usa. Chi non trova una colonna vuota può superare un'offerta o restare fuori del tutto: non costa nulla e non dà nulla, e il suo segnalino conta come se stesse a destra di tutte le colonne. Lo sconto vale per un gene, non per la carta evento. Per Ladro di uova serve un dinosauro nella riserva, e non si usa una tua nascita; i quattro della vittima comprendono il cucciolo. Alla fine la mano non vale nulla.
   .why = Per Ladro di uova serve un dinosauro nella tua riserva.
 
 DI-CARD-17 = Quando più giocatori possono giocare una carta nello stesso momento, si chiede nell'ordine del tracciato finché tutti, uno dopo l'altro, non rinunciano; dopo ogni carta si ricomincia a chiedere da sinistra. Una carta si può usare dal momento in cui la si ottiene.
   .why = Ora puoi solo giocare una carta o passare.
 
-DI-CARD-18 = Geyser, Oasi e Ultimo superstite si giocano nella propria giocata di sopravvivenza, i primi due prima delle perdite; Migrazione e Attacco furioso nei propri movimenti; Camuffamento prima che qualcuno si muova.
+DI-CARD-18 = Geyser, Oasi e Ultimo superstite si giocano nella propria giocata di sopravvivenza, i primi due prima delle perdite; Migrazione e Attacco furioso nella propria giocata di movimento; Camuffamento prima che qualcuno si muova.
   .why = Quella carta si gioca nella propria giocata, e Camuffamento prima che qualcuno si muova.
 
 DI-CARD-19 = Ladro di uova si può giocare dopo ogni singola nascita, anche tra le due di Incubatrice aperta. Un cucciolo che è morto o è tornato nella riserva non si può rubare.

@@ -16,8 +16,8 @@ evo-tokens-left = { $tokens ->
     [1] Resta 1 gettone: è il meteorite.
     [2] Restano 2 gettoni. Uno è il meteorite.
     [3] Restano 3 gettoni. Uno è il meteorite.
-    [one] Resta { $tokens } gettone. Il meteorite è fra gli ultimi tre.
-   *[other] Restano { $tokens } gettoni. Il meteorite è fra gli ultimi tre.
+    [one] Resta { $tokens } gettone. Il meteorite è tra gli ultimi tre.
+   *[other] Restano { $tokens } gettoni. Il meteorite è tra gli ultimi tre.
 }
     .count = { $tokens ->
         [one] Resta { $tokens } gettone
@@ -27,7 +27,7 @@ evo-tokens-left = { $tokens ->
         [1] È il meteorite.
         [2] Uno è il meteorite.
         [3] Uno è il meteorite.
-       *[other] Il meteorite è fra gli ultimi tre.
+       *[other] Il meteorite è tra gli ultimi tre.
     }
 evo-meteor-fallen = Il meteorite è caduto.
 evo-token-next = { $token ->
@@ -188,14 +188,17 @@ evo-about-tokens = Gettoni clima
 
 evo-cards-short = Carte
 evo-about-moves = Punti movimento
-  .text = Quanti punti movimento ha il clan nel suo turno.
+  .text = Quanti punti movimento ha il clan nella sua giocata.
 evo-about-horns = Corna
   .text = In attacco / in difesa. Nel combattimento il dado dice quante corna in più servono all'attaccante.
 evo-about-births = Nascite
   .text = Quanti cuccioli può mettere il clan nella fase delle nascite.
 
-evo-bid-cost = Paghi {$price}, restano {$left}
+evo-bid-cost = Paghi { $price }, { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+}
 evo-bid-outbids = { $owner }: offerta superata, ne farà un'altra altrove.
 evo-bid-top = Nessuno può superarla.
 
-evo-to-now = Salta
+evo-to-now = Salta fino a ora

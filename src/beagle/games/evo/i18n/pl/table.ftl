@@ -127,7 +127,7 @@ evo-odds = { $wins } na { $sides }
 evo-cell = { $terrain }, { $ground }, rząd { $row }, miejsce { $place }
 evo-cell-of = { $owner ->
     [Ty] Twój dinozaur
-   *[other] Dinozaur klanu { $owner }
+   *[other] Dinozaur ({ $owner })
 }
 evo-cell-dies = Teraz by zginął
 evo-cell-may-die = Teraz mógłby zginąć
@@ -203,7 +203,7 @@ evo-about-moves = Punkty ruchu
 evo-about-horns = Rogi
   .text = W ataku / w obronie. W walce kostka mówi, o ile więcej rogów potrzebuje atakujący.
 evo-about-births = Narodziny
-  .text = Ile młodych klan może umieścić w fazie narodzin.
+  .text = Ile młodych klan może postawić w fazie narodzin.
 
 evo-bid-cost = Płacisz {$price}, zostaje {$left}
 evo-bid-outbids = { $owner }: stawka przebita, potrzebna nowa w innej kolumnie.

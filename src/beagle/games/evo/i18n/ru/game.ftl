@@ -94,14 +94,14 @@ evo-log-card-won = { $known ->
     [yes] { $seat }: получена карта события «{ $card }».
    *[no] { $seat }: получена карта события.
 }
-evo-log-no-card = { $seat }: ничего, карт событий больше нет.
+evo-log-no-card = { $seat }: ничего не получено, карт событий больше нет.
 evo-log-card-played = { $seat }: сыграна карта «{ $card }».
 
 
 ## Log: the track
 
 evo-log-order = Порядок хода определён: у кого меньше динозавров, тот раньше. Первый: { $first }.
-evo-log-placed = { $seat }: теперь место { $place } на треке.
+evo-log-placed = { $seat }: маркер теперь на треке, место { $place }.
 
 
 ## Log: movement and fights

@@ -12,5 +12,5 @@ evolution-part-cataclysm = Cataclysm
 evolution-part-cataclysm-cards = Cataclysm with added cards
 evolution-part-fly = Time to Fly
 evolution-part-continents = Continents
-evolution-part-gift-cards = the special cards of the gift set
+evolution-part-gift-cards = the special cards of the gift edition
 evolution-part-mixes = expansions played together

@@ -55,7 +55,7 @@ trait-high-body-weight = High body weight
 
 trait-hibernation = Hibernation
   .text = In your feeding go: this animal counts as fed this turn and gets no food. Not two turns in a row, and not in the last turn.
-  .brief = Counts as fed this turn; not two turns running.
+  .brief = Counts as fed this turn; not two turns in a row.
 
 trait-poisonous = Poisonous
   .text = A carnivore that eats this animal dies in the extinction phase of this turn.
@@ -112,12 +112,12 @@ trait-shell = Shell
 
 trait-specialization-a = Specialization A
   .text = In your feeding go, instead of taking a token: this animal gets 1 blue token, unless another animal has Specialization A (with Continents: unless another in its location has any Specialization). Never with Specialization B.
-  .brief = Gets 1 blue token instead of a red one, if it is the only A.
+  .brief = Gets 1 blue token instead of a red one, if it’s the only A.
   .tip = Save it for when the bank is empty; while there are red tokens, take those first.
 
 trait-specialization-b = Specialization B
   .text = In your feeding go, instead of taking a token: this animal gets 1 blue token, unless another animal has Specialization B (with Continents: unless another in its location has any Specialization). Never with Specialization A.
-  .brief = Gets 1 blue token instead of a red one, if it is the only B.
+  .brief = Gets 1 blue token instead of a red one, if it’s the only B.
   .tip = Save it for when the bank is empty; while there are red tokens, take those first.
 
 trait-trematode = Trematode

@@ -89,7 +89,7 @@ EV-BANK-01 = The number of red tokens in the bank depends on the number of playe
 
 ## Feeding
 
-EV-FEED-01 = In each round of the feeding phase each player has one feeding go. In it you take one red token from the bank for one of your animals, or you use a trait instead of taking or together with it, as the trait says.
+EV-FEED-01 = In each round of the feeding phase each player has one feeding go. In it you take one red token from the bank for one of your animals, or you use a trait, instead of taking a token or in addition to it, as the trait says.
   .why = In a feeding go you take one red token, if the bank has one, for one of your own animals, or use a trait of one of them as it says.
 
 EV-FEED-02 = Every animal needs 1 food token, plus the numbers on its traits. Once it has that much food, whether red or blue, it is fed.
@@ -417,7 +417,7 @@ EV-RUL-03 = A turn is the last if the deck is empty when it begins, or from the 
 
 EV-RUL-04 = A card that leaves the table goes to the discard pile of the player whose animal it was on, no matter who played it (Parasite, Trematode, Neoplasm, r-Strategy). A Shell in the middle and the traits of an animal that regenerates are in nobody’s discard pile.
 
-EV-RUL-05 = New cards are dealt in laps, beginning with the first player of the turn that is ending; each player takes part until they have all the cards they are due.
+EV-RUL-05 = New cards are dealt one at a time, clockwise, beginning with the first player of the turn that is ending; each player takes part until they have all the cards they are due.
 
 EV-RUL-06 = These forbid an attack: High body weight, Camouflage, Swimming, Burrowing (of a fed animal), Symbiosis, Flight, Herding, Shy (after an attack) and a closed Shell. These answer an attack: Running, Mimicry, Tail loss, Shell, Ink cloud and Anglerfish. Poisonous and Cnidocytes do neither.
   .why = Not every trait protects: some forbid an attack, some answer it, and Poisonous and Cnidocytes do neither.
@@ -489,8 +489,8 @@ EV-RUL-28 = Neoplasm moves before Edificator adds. If a discard leaves no unpair
 
 EV-RUL-29 = Recombination: if the card an animal receives clashes with its traits, that card is discarded; it makes no difference who would be allowed to play it there. Specialization A and B clash. Regeneration clashes by its card, which allows only one more trait that does not raise the need: where there are more or other traits than that, a received Regeneration is discarded; and a regenerating animal discards a card it receives but may not have. Fat moves with its card. States tied to a card (hibernating, hidden, shy) end when the card leaves. An animal keeps no more food than it now needs. Surplus food is removed first, and then Neoplasm is checked.
 
-EV-RUL-30 = Herding counts working Herding and working Carnivorous, a turned-over Anglerfish included, at the moment of the attack.
-  .why = Herding protects { $target }: at this moment its location has at least as many working Herding as working Carnivorous.
+EV-RUL-30 = Herding counts animals whose Herding works and animals whose Carnivorous works, a turned-over Anglerfish included, at the moment of the attack.
+  .why = Herding protects { $target }: at this moment its location has at least as many animals with working Herding as with working Carnivorous.
 
 EV-RUL-31 = Cnidocytes works by itself, in this order: the attack, the carnivore’s food, the paralysis, the scavenger. Whatever that food triggers, births and pair traits, happens before the paralysis. The paralysed animal keeps food beyond the 1 it needs. The bite of an Anglerfish is an answer to the attack: a carnivore that was stung on the way (Cnidocytes, then Mimicry to an Anglerfish) may still answer the bite with what it has, and is paralysed afterwards.
 

@@ -108,5 +108,5 @@ player-herd = { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animals
 }, { $hungry } hungry
-hint-symbiosis-first = Tap the animal that is protected.
+hint-symbiosis-first = Tap the animal to be protected.
 hint-symbiosis-second = Now tap the symbiont that guards it.

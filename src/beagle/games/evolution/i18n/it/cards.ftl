@@ -143,7 +143,7 @@ trait-migration = Migrazione
 
 trait-neoplasm = Neoplasia
   .text = Si gioca solo su un animale altrui, sotto le sue caratteristiche. In ogni fase di determinazione del cibo disattiva la caratteristica non di coppia che ha sopra; quando sopra non ne resta nessuna, l'animale muore.
-  .brief = Ogni turno spegne un'altra caratteristica; poi l'animale muore.
+  .brief = Ogni turno disattiva un'altra caratteristica; poi l'animale muore.
   .tip = Se è su un tuo animale, giocagli altre caratteristiche: ognuna non di coppia che sta sopra rimanda la morte di un turno.
 
 trait-remora = Remora

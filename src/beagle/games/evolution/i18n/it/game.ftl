@@ -6,14 +6,14 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
-deck-cards = Carte
-deck-unseen = Carte non viste: { $cards }. Una carta con due caratteristiche conta per entrambe.
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
 
 ## Cards, phases, places
 
+deck-cards = Carte
+deck-unseen = Carte non viste: { $cards }. Una carta con due caratteristiche conta per entrambe.
 card-unknown = carta coperta
 card-single = { $trait }
 card-double = { $upper } / { $lower }
@@ -73,7 +73,7 @@ log-passed = { $seat ->
    *[other] { $seat } passa.
 }
 log-skipped = { $seat }: niente da fare.
-log-all-fed = Ogni animale è nutrito e tutto il grasso è pieno: la fase di distribuzione del cibo è finita.
+log-all-fed = Ogni animale è nutrito e non ha più posto per il grasso: la fase di distribuzione del cibo è finita.
 log-scored = { $points ->
     [one] { $seat }: { $points } punto in questo turno, { $total } in tutto.
    *[other] { $seat }: { $points } punti in questo turno, { $total } in tutto.
@@ -346,7 +346,7 @@ move-running = Fai fuggire l'animale { $animal }!
   .comes = Si tira un dado: con 4, 5 o 6 fugge.
   .answer = { $trait }: l'animale { $animal } fugge con 4, 5 o 6.
 move-mimicry = Devia l'attacco dall'animale { $animal } all'animale { $target }
-  .comes = Allora l'attaccato è l'animale { $target }.
+  .comes = Allora viene attaccato l'animale { $target }.
   .answer = { $trait }: l'attacco può essere deviato sull'animale { $target }.
 move-tail-loss = { $which ->
     [1] Scarta { $dropped } per salvare l'animale { $animal }

@@ -33,13 +33,13 @@ table-attacked = Attaccato
 # The moves of a feeding go as a few answers.
 proposal-take = Prendi un segnalino rosso
 proposal-touch = Tocca: { $animals }.
-proposal-touch-trait = Tocca la caratteristica su { $animal }.
+proposal-touch-trait = Tocca la caratteristica dell'animale { $animal }.
 proposal-not-yet-go = Non ancora: un tuo animale può mangiare.
 proposal-not-yet-attack = Non ancora: prima va usata una caratteristica.
 
 # Beside the question, how to answer it at the table.
 hint-development = Tocca metà di una carta, poi l'animale.
 hint-go = L'animale che tocchi prende un segnalino rosso.
-hint-plan = Puoi pensare già alla prossima mossa: tocca una tua carta o un tuo animale.
-keys-evolution = caccia, grasso, migrazione
+hint-plan = Puoi già pensare alla prossima mossa: tocca una tua carta o un tuo animale.
+keys-evolution = attacco, grasso, migrazione
   .letters = H F M

@@ -22,7 +22,7 @@ EV-ED-02 = Numero di giocatori: gioco base, da 2 a 4; due set base, da 2 a 8; ba
 EV-ED-03 = Con un'espansione nel mazzo e 2 o 3 giocatori, il tavolo può scegliere il mezzo mazzo: si mescola il mazzo e se ne mette da parte metà senza guardarla. Con Continenti e 2 giocatori il mezzo mazzo si compone invece con metà di ogni tipo di carta; due carte sono dello stesso tipo se sono la stessa carta stampata, e dove il numero è dispari resta in gioco la metà più grande. Le sole carte speciali qui non contano come espansione.
   .why = Il mezzo mazzo è per 2 o 3 giocatori con un'espansione; le sole carte speciali non sono un'espansione.
 
-EV-ED-04 = L'edizione italiana è da 2 a 4 giocatori. Ognuno tira un dado e chi fa il numero più alto è il primo giocatore; se più d'uno lo ottiene, solo loro tirano di nuovo. I punti si sommano a ogni turno, e le nuove carte si danno come dice EV-EXT-07.
+EV-ED-04 = L'edizione italiana è da 2 a 4 giocatori. Ognuno tira un dado e chi fa il numero più alto è il primo giocatore; se più giocatori lo ottengono, solo loro tirano di nuovo. I punti si sommano a ogni turno, e le nuove carte si danno come dice EV-EXT-07.
   .why = L'edizione italiana è da 2 a 4 giocatori.
 
 EV-ED-05 = Nell'edizione italiana il turno ha cinque fasi: prima lo sviluppo, poi la determinazione del cibo, poi la distribuzione del cibo, poi l'estinzione, infine il calcolo del punteggio e la pesca delle nuove carte. Tutto ciò di cui quell'edizione non parla (Mimetismo, Pascolo e Letargo come azioni secondarie, testi delle carte, fine della partita) è come nella 1.4.1. Pirateria dà un segnalino blu, quindi qui è un'azione principale: si usa invece di prendere un segnalino rosso, come un attacco. Il grasso può diventare cibo solo in un turno successivo a quello in cui è stato messo da parte.
@@ -94,7 +94,7 @@ EV-FEED-01 = In ogni giro della fase di distribuzione del cibo ogni giocatore ha
 EV-FEED-02 = Ogni animale ha bisogno di 1 segnalino cibo, più i numeri sulle sue caratteristiche. Quando ne ha quanti gliene servono, rossi o blu che siano, è completamente nutrito: in breve, nutrito.
   .why = Non corrisponde al fabbisogno: l'animale { $animal } richiede 1 segnalino cibo più i numeri sulle sue caratteristiche.
 
-EV-FEED-03 = Un animale nutrito non può ottenere altro cibo, a meno che non abbia un Tessuto adiposo vuoto in cui metterlo. Quando tutti i tuoi animali sono nutriti e tutto il loro grasso è pieno, non prendi nulla.
+EV-FEED-03 = Un animale nutrito non può ottenere altro cibo, a meno che non abbia un Tessuto adiposo vuoto in cui metterlo. Quando tutti i tuoi animali sono nutriti e non hanno più posto per il grasso, non prendi nulla.
   .why = Quell'animale non può ottenere cibo: è nutrito e non ha Tessuto adiposo vuoto.
 
 EV-FEED-04 = Finché la riserva ha segnalini e hai un animale che può prenderne uno, devi prendere dalla riserva, a meno che tu non usi al suo posto una caratteristica della tua giocata. Vale qualsiasi caratteristica del genere, anche Pascolo, Pirateria o Letargo. Quindi non puoi concludere una giocata in cui non hai fatto nulla finché puoi prendere un segnalino.
@@ -103,8 +103,8 @@ EV-FEED-04 = Finché la riserva ha segnalini e hai un animale che può prenderne
 EV-FEED-05 = Una caratteristica che si usa nella propria giocata si può usare anche con la riserva vuota.
   .why = Puoi usare la caratteristica { $trait } solo nella tua giocata.
 
-EV-FEED-06 = Se non puoi fare nulla, la tua giocata si salta. Se non hai l'obbligo di prendere cibo puoi passare, e passare non è definitivo: in un giro successivo puoi agire di nuovo. Un giro comincia dal primo giocatore, e quando passa un intero giro senza che nessuno agisca, la fase è finita. La fase finisce inoltre subito, anche nel mezzo di una giocata, se non c'è nulla in sospeso e ogni animale sul tavolo è nutrito e ha tutto il grasso pieno: a chi potrebbe ancora pascolare, migrare o usare un'altra caratteristica non si chiede nulla. Il Tessuto adiposo che non funziona (disattivato, paralizzato o sui resti di un animale) non conta; quello di un animale in letargo o chiuso nella conchiglia sì. La tua giocata finisce da sé quando non ti restano azioni, altrimenti quando la concludi. Se hai fatto qualcosa, anche solo un'azione secondaria, hai agito.
-  .why = Lì ora non c'è nulla da fare: una giocata finisce quando la concludi o non hai più azioni, e la fase finisce quando ogni animale è nutrito e tutto il grasso è pieno, o dopo un intero giro in cui nessuno ha agito.
+EV-FEED-06 = Se non puoi fare nulla, la tua giocata si salta. Se non hai l'obbligo di prendere cibo puoi passare, e passare non è definitivo: in un giro successivo puoi agire di nuovo. Un giro comincia dal primo giocatore, e quando passa un intero giro senza che nessuno agisca, la fase è finita. La fase finisce inoltre subito, anche nel mezzo di una giocata, se non c'è nulla in sospeso e ogni animale sul tavolo è nutrito e non ha più posto per il grasso: a chi potrebbe ancora brucare, migrare o usare un'altra caratteristica non si chiede nulla. Il Tessuto adiposo che non funziona (disattivato, paralizzato o sui resti di un animale) non conta; quello di un animale in letargo o chiuso nella conchiglia sì. La tua giocata finisce da sé quando non ti restano azioni, altrimenti quando la concludi. Se hai fatto qualcosa, anche solo un'azione secondaria, hai agito.
+  .why = Lì ora non c'è nulla da fare: una giocata finisce quando la concludi o non hai più azioni, e la fase finisce quando ogni animale è nutrito e non ha più posto per il grasso, o dopo un intero giro in cui nessuno ha agito.
 
 EV-FEED-07 = I segnalini rimasti nella riserva alla fine della fase di distribuzione del cibo si tolgono.
   .why = La fase di distribuzione del cibo è finita, e i segnalini rimasti nella riserva sono stati tolti.
@@ -177,7 +177,7 @@ EV-TR-09 = Velenoso: il carnivoro che ha mangiato questo animale muore nella fas
 EV-TR-10 = Parassita (fabbisogno +2): si gioca solo su un animale altrui, e un animale ne ha al massimo uno.
   .why = Parassita si gioca solo su un animale altrui, al massimo uno per animale.
 
-EV-TR-11 = Tessuto adiposo: un animale può averne più d'uno. Quando un animale nutrito ottiene cibo, lo mette da parte come grasso, un segnalino su ogni carta. Quando ogni carta ha il suo segnalino il grasso è pieno, e non se ne mette da parte altro. Il cibo messo da parte come grasso è cibo ottenuto e fa scattare le caratteristiche di coppia come ogni altro. Tra le carte che funzionano si riempie prima quella vuota più in alto, e si usa prima quella piena più in basso.
+EV-TR-11 = Tessuto adiposo: un animale può averne più d'uno. Quando un animale nutrito ottiene cibo, lo mette da parte come grasso, un segnalino su ogni carta. Quando ogni carta ha il suo segnalino non c'è più posto, e non si mette da parte altro grasso. Il cibo messo da parte come grasso è cibo ottenuto e fa scattare le caratteristiche di coppia come ogni altro. Tra le carte che funzionano si riempie prima quella vuota più in alto, e si usa prima quella piena più in basso.
   .why = Ogni Tessuto adiposo che funziona conserva un segnalino, quando il suo animale è nutrito e ottiene altro cibo; si può usare solo ciò che è stato messo da parte.
 
 EV-TR-12 = Il grasso si usa nella propria giocata, invece di prendere un segnalino: quanti si vuole dei segnalini gialli di un animale diventano cibo blu su quell'animale. Questo non conta come ottenere cibo e non fa scattare nulla. Non puoi trasformare in cibo più grasso di quanto l'animale richieda.
@@ -261,7 +261,7 @@ EV-FLY-05 = Contro un agguato non servono né Scavatore né Conchiglia.
 EV-FLY-06 = Quando più giocatori potrebbero tendere un agguato, l'ordine è in EV-RUL-19.
   .why = Non puoi ancora tendere un agguato: prima di te si chiede ad altri.
 
-EV-FLY-07 = Intelligenza (fabbisogno +1): una volta per turno il carnivoro ignora una caratteristica dell'animale che attacca. La sceglie il suo proprietario, e fino alla fine del turno non ha effetto su questo carnivoro. Contro Rana pescatrice Intelligenza non serve.
+EV-FLY-07 = Intelligenza (fabbisogno +1): una volta per turno il carnivoro ignora una caratteristica dell'animale che attacca. La sceglie il proprietario del carnivoro, e fino alla fine del turno non ha effetto su questo carnivoro. Contro Rana pescatrice Intelligenza non serve.
   .why = Intelligenza non può farlo: una volta per turno ignora una caratteristica dell'animale attaccato, e contro Rana pescatrice non serve.
 
 EV-FLY-08 = Metamorfosi: nella tua giocata, invece di prendere un segnalino, scarta una caratteristica dell'animale che non aumenta il fabbisogno, e l'animale ottiene 1 segnalino blu. Si possono scartare le caratteristiche di coppia; Trematode, Parassita, Carnivoro e simili no.
@@ -288,7 +288,7 @@ EV-FLY-14 = Con Continenti i due tipi di Specializzazione non si distinguono: du
 EV-FLY-15 = Rana pescatrice: puoi giocare la carta solo come animale, e solo tu sai che è una Rana pescatrice.
   .why = Rana pescatrice si può giocare solo come animale.
 
-EV-FLY-16 = Quando un carnivoro attacca un animale senza caratteristiche, anche dopo Mimetismo, il proprietario di quell'animale può girare una sua Rana pescatrice, se anche questa è senza caratteristiche. La Rana pescatrice attacca l'attaccante fuori turno, ignorandone una caratteristica scelta dal proprietario. Deve nominarne una.
+EV-FLY-16 = Quando un carnivoro attacca un animale senza caratteristiche, anche dopo Mimetismo, il proprietario di quell'animale può girare una sua Rana pescatrice, se anche questa è senza caratteristiche. La Rana pescatrice attacca l'attaccante fuori dal normale ordine di gioco, ignorandone una caratteristica. La sceglie il proprietario della Rana pescatrice, che deve nominarne una.
   .why = Puoi girare una Rana pescatrice solo se lei e l'animale attaccato sono tuoi e nessuno dei due ha caratteristiche, e devi nominare una caratteristica dell'attaccante da ignorare.
 
 EV-FLY-17 = Una Rana pescatrice senza caratteristiche che viene attaccata deve essere girata. Una con caratteristiche è attaccata come ogni altro animale e non si gira. Al suo posto non si può girare un'altra Rana pescatrice.
@@ -381,7 +381,7 @@ EV-GIFT-02 = Timido: dopo essere stato attaccato, l'animale non può più essere
 EV-GIFT-03 = Sangue caldo (fabbisogno +1): in ogni giocata del proprietario l'animale può ottenere un segnalino rosso in più dalla riserva, qualunque altra cosa il giocatore abbia fatto e in qualsiasi momento della giocata; ma non quando è già nutrito.
   .why = Ora Sangue caldo non dà nulla all'animale { $animal }: dà un segnalino rosso in ogni tua giocata, se la riserva ne ha e l'animale non è nutrito.
 
-EV-GIFT-04 = Il proprietario può guardare l'altro lato di entrambi gli animali nati da Strategia r, e allo stesso modo della carta del mazzo con cui rinasce un animale con Rigenerazione.
+EV-GIFT-04 = Il proprietario può guardare l'altro lato di entrambi gli animali nati da Strategia r, e quello della carta del mazzo con cui rinasce un animale con Rigenerazione.
   .why = Non puoi guardare quella carta: l'altro lato lo vede solo il proprietario dell'animale.
 
 
@@ -480,7 +480,7 @@ EV-RUL-25 = Viviparo risponde a ogni passaggio da non nutrito a nutrito nella fa
 
 EV-RUL-26 = Una Specializzazione disattivata non blocca le altre.
 
-EV-RUL-27 = I resti di un animale con Rigenerazione non possono agire, essere attaccati o prendere una Conchiglia, e non puoi giocarvi carte. Finché non rinasce, le sue caratteristiche non hanno effetto, non bloccano nessuno e non si contano. Il grasso resta sulle loro carte. Una carta di coppia condivisa con dei resti non conta per Volo e non è una caratteristica del compagno vivo fino alla rinascita, ma resta una coppia del suo tipo. Chi ha più resti li fa rinascere in qualsiasi ordine, prima con le carte della mano.
+EV-RUL-27 = I resti di un animale con Rigenerazione non possono agire, essere attaccati o prendere una Conchiglia, e non puoi giocarvi carte. Finché non rinasce, le sue caratteristiche non hanno effetto, non bloccano nessuno e non si contano. Il grasso resta sulle loro carte. Una carta di coppia condivisa con dei resti non conta per Volo e non è una caratteristica del compagno vivo fino alla rinascita, ma resta una coppia del suo tipo. Chi ha i resti di più animali li fa rinascere in qualsiasi ordine, prima con le carte della mano.
   .why = Quelli sono i resti di un animale mangiato: finché non rinasce non fanno nulla, non possono essere attaccati, e non vi si mettono carte.
 
 EV-RUL-28 = Neoplasia si sposta prima che Edificatore aggiunga. Se uno scarto non lascia nessuna caratteristica non di coppia sopra Neoplasia, l'animale muore subito; così anche se la caratteristica sopra se n'è andata in uno scambio e non è stata sostituita. Ma una Neoplasia arrivata con uno scambio in questo turno non uccide nessuno prima della prossima fase di determinazione del cibo, nemmeno se poi uno scarto o un altro scambio non le lascia nulla sopra. Il grasso su una carta disattivata da Neoplasia resta lì e non si può usare. Quando Neoplasia se ne va da un animale, tutto ciò che aveva disattivato funziona di nuovo.
@@ -501,7 +501,7 @@ EV-RUL-33 = Con Continenti, se non ti resta nulla e ricevi dieci carte, scegli l
 
 EV-RUL-34 = In Cataclisma con carte aggiunte ogni giocatore riceve 20 carte, o quante ne permette una divisione in parti uguali: in sei, 19.
 
-EV-RUL-35 = Strategia r si esegue all'inizio del turno, un giocatore alla volta dal primo giocatore di quel turno, animale per animale: le due carte in cima al mazzo per uno, poi il successivo. I cuccioli non sono nutriti. Se svuota il mazzo, questo turno è l'ultimo. Chi ha più di questi animali procede nell'ordine in cui sono arrivati sul tavolo, entrambi i cuccioli di uno prima del successivo.
+EV-RUL-35 = Strategia r si esegue all'inizio del turno, un giocatore alla volta dal primo giocatore di quel turno, animale per animale: le due carte in cima al mazzo per uno, poi il successivo. I cuccioli non sono nutriti. Se svuota il mazzo, questo turno è l'ultimo. Chi ha più d'uno di questi animali procede nell'ordine in cui sono arrivati sul tavolo, entrambi i cuccioli di uno prima del successivo.
 
 EV-RUL-36 = Timido conta anche un attacco deviato o fermato. Il suo segno è sulla carta: si mette quando l'animale è attaccato e sparisce quando la carta se ne va. Sangue caldo non riempie mai il grasso, e fa scattare Agguato e Comunicazione.
   .why = Non è permesso: Timido conta ogni attacco del turno, anche deviato o fermato, e Sangue caldo non riempie mai il grasso.

@@ -33,11 +33,11 @@ animal-spoken = { $animal }, { $own ->
    *[no] di { $seat }
 }, { $state }: segnalini cibo { $food } su { $need }; { $traits }
 animal-hunts-you = Ora può attaccare un tuo animale
-animal-hunted-by = Ora possono attaccarlo
+animal-hunted-by = Chi può attaccarlo ora
 animal-attacked-by = attaccato da { $animal }
 animal-eats-after = mangia dopo { $animal }
-animal-can-attack = Può attaccare: { $animals }
-animal-in-danger = Possono attaccarlo: { $animals }
+animal-can-attack = Dei tuoi può attaccare: { $animals }
+animal-in-danger = Può essere attaccato da: { $animals }
 animal-safe = Non è in pericolo
 # How a pair trait joins its animal to another one, whose name comes after it.
 relation-guarded = protetto da
@@ -84,7 +84,7 @@ deck-label = { $cards ->
 deck-title = Mazzo
 hand-title = La tua mano
 hand-empty = Nessuna carta in mano
-hand-folded = La mano si apre al tocco
+hand-folded = Tocca le carte per aprire la mano
 hand-label = { $cards ->
     [one] { $cards } carta in mano
    *[other] { $cards } carte in mano

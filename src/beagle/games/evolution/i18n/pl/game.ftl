@@ -8,7 +8,7 @@
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
 deck-cards = Karty
-deck-unseen = Niewidziane karty: { $cards }. Karta z dwiema cechami liczy się podwójnie.
+deck-unseen = Nieznane karty: { $cards }. Karta z dwiema cechami liczy się przy obu.
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
@@ -60,7 +60,10 @@ ruleset-cataclysm-141 = Scenariusz Kataklizm według zasad 1.4.1: jedna baza pok
 ## Log: turns and phases
 
 log-rolled-for-first = { $seat }: rzut o to, kto zaczyna, wynik { $face }.
-log-first-player = Pierwszy gracz: { $seat }.
+log-first-player = Pierwszy gracz: { $seat ->
+    [Ty] ty
+   *[other] { $seat }
+ }.
 log-turn = Runda { $number }. Pierwszy gracz: { $first ->
     [Ty] ty
    *[other] { $first }
@@ -70,7 +73,7 @@ log-round = Karmienie, kolejka { $number }.
 log-last-turn = Talia się skończyła: to ostatnia runda!
 log-game-over = Koniec gry.
 log-passed = { $seat }: pas.
-log-skipped = { $seat }: nic do zrobienia.
+log-skipped = { $seat }: nie ma nic do zrobienia.
 log-all-fed = Każde zwierzę jest nakarmione i żadne nie ma już miejsca na tłuszcz: faza karmienia się kończy.
 log-scored = { $points ->
     [one] { $seat }: { $points } punkt w tej rundzie, razem { $total }.
@@ -126,7 +129,7 @@ log-bank = { $tokens ->
    *[many] { $place }: { $tokens } żetonów.
 }
 log-bank-cleared = { $tokens ->
-    [one] { $place }: ostatni żeton ({ $tokens }) odrzucono.
+    [one] { $place }: ostatni żeton odrzucono.
     [few] { $place }: ostatnie { $tokens } żetony odrzucono.
    *[many] { $place }: ostatnie { $tokens } żetonów odrzucono.
 }
@@ -329,7 +332,7 @@ move-recombination = Wymień cechę { $given } zwierzęcia { $animal } na cechę
 move-recombination-drop-old = Odrzuć cechę { $dropped }, którą zwierzę { $animal } już ma
 move-recombination-drop-new = Odrzuć cechę { $dropped }, którą zwierzę { $animal } miało dostać
 move-scavenger = Oddaj resztki zwierzęciu { $animal }
-move-running = Ucieczka: zwierzę { $animal }!
+move-running = Niech zwierzę { $animal } ucieka!
   .comes = Rzut kostką: przy 4, 5 lub 6 ucieka.
   .answer = { $trait }: zwierzę { $animal } ucieka przy 4, 5 lub 6.
 move-mimicry = Skieruj atak ze zwierzęcia { $animal } na zwierzę { $target }

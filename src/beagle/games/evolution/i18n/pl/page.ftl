@@ -40,7 +40,7 @@ proposal-not-yet-attack = Jeszcze nie: najpierw trzeba użyć cechy.
 
 # Beside the question, how to answer it at the table.
 hint-development = Dotknij połowy karty, potem zwierzęcia.
-hint-go = Dotknięte zwierzę bierze czerwony żeton.
+hint-go = Dotknij zwierzęcia: weźmie czerwony żeton.
 hint-plan = Możesz zaplanować ruch: dotknij swojej karty lub swojego zwierzęcia.
 keys-evolution = polowanie, tłuszcz, migracja
   .letters = H F M

@@ -68,7 +68,7 @@ EV-DEV-03 = Faza rozwoju kończy się, gdy spasują wszyscy gracze.
 EV-DEV-04 = Cechy zagrywasz tylko na własne zwierzęta, chyba że sama cecha mówi inaczej.
   .why = Nie możesz tam zagrać cechy { $trait }: zagrywa się ją tylko na własne zwierzęta.
 
-EV-DEV-05 = Zwierzę może mieć dowolnie wiele cech, ale nie dwie jednakowe. Wyjątkiem jest Tkanka tłuszczowa oraz cechy wspólne, każda z innym partnerem.
+EV-DEV-05 = Zwierzę może mieć dowolnie wiele cech, ale nie dwie jednakowe. Wyjątkiem są Tkanka tłuszczowa oraz cechy wspólne, każda z innym partnerem.
   .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: ma ono już taką cechę.
 
 EV-DEV-06 = Cechę wspólną zagrywasz jednocześnie na dwa zwierzęta, a oba muszą należeć do jednego gracza. Zwierzę może mieć tę samą cechę wspólną z kilkoma partnerami, ale tych samych dwóch zwierząt nigdy nie łączą dwie jednakowe cechy wspólne.
@@ -113,7 +113,7 @@ EV-FEED-07 = Żetony, które na koniec fazy karmienia zostały w bazie pokarmowe
   .why = Faza karmienia się skończyła, a żetony pozostałe w bazie przepadły.
 
 EV-FEED-08 = Zapas żetonów jest nieograniczony; jeśli ich zabraknie, użyj innych znaczników.
-  .why = Zapas żetonów nie ma granic: ogranicza cię tylko baza pokarmowa i potrzeby twoich zwierząt.
+  .why = Zapas żetonów nie ma granic: ograniczają cię tylko baza pokarmowa i potrzeby twoich zwierząt.
 
 
 ## Extinction and new cards
@@ -542,7 +542,7 @@ EV-RUL-30 = Instynkt stadny liczy działające Instynkty stadne i działające c
    *[other] zwierzę { $target }
   }: w tej chwili na jego obszarze jest co najmniej tyle działających Instynktów stadnych co działających cech Drapieżnik.
 
-EV-RUL-31 = Parzydełka działają same, w tej kolejności: atak, pokarm drapieżnika, paraliż, padlinożerca. Wszystko, co uruchamia ten pokarm, narodziny i cechy wspólne, dzieje się przed paraliżem. Sparaliżowane zwierzę zachowuje nadwyżkę ponad 1 żeton pokarmu, którego potrzebuje. Ugryzienie Żabnicy jest odpowiedzią na atak: drapieżnik poparzony po drodze (Parzydełka, potem Mimikra na Żabnicę) może jeszcze odpowiedzieć na ugryzienie wszystkim, co ma, a paraliż przychodzi po nim.
+EV-RUL-31 = Parzydełka działają same, w tej kolejności: atak, pokarm drapieżnika, paraliż, padlinożerca. Wszystko, co uruchamia ten pokarm, narodziny i cechy wspólne, dzieje się przed paraliżem. Sparaliżowane zwierzę zachowuje nadmiar pokarmu ponad 1 żeton, którego potrzebuje. Ugryzienie Żabnicy jest odpowiedzią na atak: drapieżnik poparzony po drodze (Parzydełka, potem Mimikra na Żabnicę) może jeszcze odpowiedzieć na ugryzienie wszystkim, co ma, a paraliż przychodzi po nim.
 
 EV-RUL-32 = W Kontynentach zwierzę, które opuszcza Ocean, bierze kartę Pływanie ze stosu kart odrzuconych swojego właściciela, jeśli taka jest; wystarczy dowolna karta z Pływaniem, a bierze się najstarszą na stosie. Jeśli jej nie ma, zwierzę pływa bez karty: w atakach i migracji jest pływające, ale nie dostaje za to punktu, a Latanie, Regeneracja i Nowotwór tego nie liczą. Paraliż nie odbiera takiego pływania. Na zwierzę w Oceanie nie można zagrać Pływania, ale można na zwierzę lądowe, które pływa bez karty.
   .why = Nie możesz zagrać Pływania na zwierzę { $animal }: jest w Oceanie i już pływa.
@@ -554,8 +554,8 @@ EV-RUL-34 = W Kataklizmie z dodanymi kartami każdy gracz dostaje 20 kart albo t
 
 EV-RUL-35 = Strategię r wykonuje się na początku rundy, gracz po graczu od pierwszego gracza tej rundy, zwierzę po zwierzęciu: dwie wierzchnie karty talii dla jednego, potem następne. Młode nie są nakarmione. Jeśli wyczerpie to talię, ta runda jest ostatnia. Właściciel kilku takich zwierząt bierze je w kolejności, w jakiej pojawiły się na stole, oba młode jednego przed następnym.
 
-EV-RUL-36 = Płochliwość liczy też atak odwrócony lub powstrzymany. Jej znacznik jest na karcie: kładzie się go, gdy zwierzę zostanie zaatakowane, a znika, gdy karta odchodzi. Stałocieplność nigdy nie zapełnia tłuszczu, ale uruchamia Zasadzkę i Komunikację.
-  .why = Tego nie wolno: Płochliwość liczy każdy atak w rundzie, nawet odwrócony lub powstrzymany, a Stałocieplność nigdy nie zapełnia tłuszczu.
+EV-RUL-36 = Płochliwość liczy też atak odwrócony lub powstrzymany. Jej znacznik jest na karcie: kładzie się go, gdy zwierzę zostanie zaatakowane, a znika, gdy karta odchodzi. Stałocieplność nigdy nie zapełnia Tkanki tłuszczowej, ale uruchamia Zasadzkę i Komunikację.
+  .why = Tego nie wolno: Płochliwość liczy każdy atak w rundzie, nawet odwrócony lub powstrzymany, a Stałocieplność nigdy nie zapełnia Tkanki tłuszczowej.
 
 EV-RUL-37 = Zwierzę, którego Strategię r wyłączył Nowotwór, daje zwykłą kartę i nie daje młodych. Paraliż niczego tu nie zmienia. Zwierzę ze Strategią r, które zostało zjedzone i odtworzone, nie daje ani karty, ani młodych.
 

@@ -34,7 +34,7 @@ animal-spoken = { $animal }, { $own ->
 }, { $state }: żetony pokarmu: { $food } z { $need }; { $traits }
 animal-hunts-you = Może teraz zaatakować twoje zwierzę
 animal-hunted-by = Kto może je teraz zaatakować
-animal-attacked-by = atakuje { $animal }
+animal-attacked-by = atakuje je { $animal }
 animal-eats-after = je po { $animal }
 animal-can-attack = Może zaatakować twoje: { $animals }
 animal-in-danger = Zagrożenie: { $animals }

@@ -7,14 +7,14 @@
 ###   $seat, $owner, $first          the name of a player
 ###   $animal, $partner, $target     the letter of an animal
 ###   $trait, $dropped               the name of a trait
-deck-cards = Карты
-deck-unseen = Карт, которых вы не видели: { $cards }. Карта с двумя свойствами считается дважды.
 ###   $card                          a card in words (card-single, card-double, card-unknown)
 ###   $known                         "yes" if the one who reads this may know the card, else "no"
 
 
 ## Cards, phases, places
 
+deck-cards = Карты
+deck-unseen = Карт, которых вы не видели: { $cards }. Карта с двумя свойствами считается дважды.
 card-unknown = закрытая карта
 card-single = { $trait }
 card-double = { $upper } / { $lower }
