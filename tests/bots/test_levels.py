@@ -141,19 +141,20 @@ RULESETS = [(game.name, info.name, info.seats[0]) for game in own_games() for in
 
 
 def choices_at(name: str, ruleset: str, seats: int) -> list[str]:
-    """What every level chooses at three positions, with a twentieth of the iterations."""
+    """What the levels choose at three positions, a line for each, with a twentieth of the iterations."""
     game = beagle.game(name)
     out = []
     for number in (1, 2, 3):
         state = position(game, ruleset, seats, number)
         moves = [Move(action, game.write_move(state, action)) for action in state.options]
+        chosen = []
         for level in LEVELS:
             bot = CLASSES[level]()
             dials = bot.dials_at(game, ruleset, seats)
             bot.given = dials._replace(iterations=max(4, dials.iterations // 20))
             bot.begin(game, ruleset, int(state.actor), number)
-            chosen = bot.choose(game.view(state, int(state.actor)), moves, None).text
-            out.append(f"{name} {ruleset} {seats} {number} {level}: {chosen}")
+            chosen.append(bot.choose(game.view(state, int(state.actor)), moves, None).text)
+        out.append(f"{name} {ruleset} {seats} {number}: {'; '.join(chosen)}")
     return out
 
 

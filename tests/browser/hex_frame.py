@@ -41,7 +41,7 @@ MEASURE = r"""
     });
     for (const e of zone.querySelectorAll('*')) {
       const hidden = e.closest('.unseen, [popover], .log, .list') || (e.closest('svg') && e.tagName !== 'svg');
-      if (hidden || e.closest('.pan')) continue;
+      if (hidden || e.closest('.pan') || getComputedStyle(e).visibility === 'hidden') continue;
       const b = e.getBoundingClientRect();
       if (!b.width || !b.height) continue;
       if (b.left < r.left - 2 || b.right > r.right + 2 || b.top < r.top - 2 || b.bottom > r.bottom + 2)

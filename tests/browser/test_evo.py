@@ -121,7 +121,8 @@ def test_an_attack_shows_its_odds_before_it_is_made(seating: Seating) -> None:
     expect(cell(ann, "1,0")).to_have_accessible_name(re.compile(f"{DINOSAUR.format('Huxley')}.*[23] in 6"))
     cell(ann, "1,0").click()
     expect(ann.question).to_contain_text(say("evo-preview-fight", attack=1, defence=1, wins=3, sides=6).split(".")[0])
-    ann.page.get_by_role("button", name=say("web-do-it")).click()
+    expect(ann.question.locator(".bid.chosen .wins")).to_have_count(2)  # sides of the die
+    ann.question.locator(".bid.chosen").click()
     told(ann, say("evo-log-attacked.drawn", seat="Ann", owner="Huxley"))
 
 

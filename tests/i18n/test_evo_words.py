@@ -23,7 +23,7 @@ MOVES = """
 roll draw face place bid-card bid play play-cell play-turn play-place walk swim fly attack flee lose birth birth-babies
 exchange exchange-babies
 """
-PREVIEWS = "could-live fight flight ground babies bid climate losses"
+PREVIEWS = "could-live fight flight ground babies bid climate losses card-first"
 IN_GOES = {"moves", "births"}  # moments that are no questions of their own
 
 # What seldom comes about in random games.

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.server.evidence import gather, wrong
-from tests.server.harness import PATIENCE, Server, room_at
+from tests.server.harness import PATIENCE, ForkedServer, room_at
 from tests.server.robot import Robot
 
 LONGEST_LIFE = 0.7  # seconds from a start to a kill
@@ -45,7 +45,7 @@ class Crashes:
     """Tables with robots at one server."""
 
     def __init__(self, folder: Path, seed: int, database: str = "") -> None:
-        self.server = Server(folder, database=database)
+        self.server = ForkedServer(folder, database=database)
         self.rng = random.Random(seed)
         self.tables: dict[str, list[Robot]] = {}
         self.running: dict[str, list[asyncio.Task[None]]] = {}

@@ -22,9 +22,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from beagle import Rng
+from beagle.cli import main
 from beagle.server.limits import MESSAGE_BYTES
 from beagle.server.store.schema import NAME, ONLY_US, make_new
 from beagle.server.wire import PROTOCOL
+from tests.server.nursery import Forked
 from tests.server.page import Message, Page
 
 PATIENCE = 60.0  # seconds until something that must come is given up
@@ -76,7 +78,7 @@ class Server:
         self.settings = {**QUICK, **settings}
         self.log = folder / "server.log"
         self.port = 0
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def data(self) -> Path | str:
@@ -99,9 +101,7 @@ class Server:
         settings = {**self.settings, "port": str(self.port), "data": str(self.folder / "data")}
         environ = {**os.environ, **{f"BEAGLE_{name.upper()}": value for name, value in settings.items()}}
         said = self.log.stat().st_size if self.log.exists() else 0
-        with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "beagle.cli", "serve"]
-            self.process = subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        self.process = self.spawn(environ)
         try:
             self.wait_for(lambda: self.learn_port(said))
             self.wait_for(self.ready)
@@ -109,6 +109,11 @@ class Server:
             self.kill()
             raise
         return self
+
+    def spawn(self, environ: dict[str, str]) -> subprocess.Popen[bytes] | Forked:
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "beagle.cli", "serve"]
+            return subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
     def wait_for(self, done: Callable[[], bool]) -> None:
         end = time.monotonic() + PATIENCE
@@ -156,6 +161,15 @@ class Server:
             process.kill()
             process.wait()
             raise
+
+
+class ForkedServer(Server):
+    """The same, started soon: for one that is killed again and again."""
+
+    def spawn(self, environ: dict[str, str]) -> subprocess.Popen[bytes] | Forked:
+        if sys.platform == "win32":
+            return super().spawn(environ)
+        return Forked(main, ["serve"], self.log, environ)
 
 
 class Closed(Exception):

@@ -17,19 +17,19 @@ from tests.server.harness import prepare_database
 from tests.support.cluster import cluster
 
 T = TypeVar("T")
-Factory = Callable[[Path], Store]
+Factory = Callable[..., Store]
 Body = Callable[[Store], Awaitable[Any]]
 Run = Callable[[Body], Any]
 
 
-def postgres(folder: Path) -> Store:
+def postgres(folder: Path, **more: Any) -> Store:
     """A store in a database that belongs to this folder."""
-    return PostgresStore(cluster().database(folder))
+    return PostgresStore(cluster().database(folder), **more)
 
 
-def sqlite(folder: Path) -> Store:
+def sqlite(folder: Path, **more: Any) -> Store:
     prepare_database(folder)
-    return SqliteStore(folder)
+    return SqliteStore(folder, **more)
 
 
 STORES: dict[str, Factory] = {"sqlite": sqlite, "postgres": postgres}
@@ -101,3 +101,12 @@ def entry(n: int, **more: Any) -> Entry:
 
 def grown(row: TableRow, entries: int, **more: Any) -> TableRow:
     return msgspec.structs.replace(row, entries=entries, **more)
+
+
+async def nothing(store: Store) -> None:
+    """Open and close."""
+
+
+async def one_game(store: Store) -> None:
+    await store.add_table(table(), seats())
+    await append(store, grown(table(), 1), [entry(1)])

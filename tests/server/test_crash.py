@@ -14,7 +14,7 @@ from tests.server.crashing import Crashes, crash
 from tests.server.evidence import Evidence, gather, wrong
 from tests.server.stores import STORES, database_of
 
-ROUNDS = 3
+ROUNDS = 10
 MORE = 12
 SEED = 5
 

@@ -14,9 +14,9 @@ from beagle.cli import main
 from beagle.server import limits, reporting
 from beagle.server.live import showing
 from beagle.server.store import moderating, schema
+from beagle.server.store.choosing import by_hand
 from tests.server.harness import HELLO, Person, Room, Seat, Server, room_at
 from tests.server.inside import InsideServer
-from tests.support.words import say
 
 Inside = Callable[..., InsideServer]
 
@@ -33,6 +33,12 @@ def shared(room: Room, ann: Person, ben: Person) -> tuple[Seat, Seat]:
     at_b.do("sit", seat=1)
     at_a.settle()
     return at_a, at_b
+
+
+def by_command(server: Server | InsideServer, job: Callable[..., Any], *arguments: str) -> Any:
+    """As a command of the host does it, while the server runs."""
+    with by_hand(server.folder / "data") as connection:
+        return job(connection, *arguments)
 
 
 # Blocking
@@ -113,8 +119,8 @@ def test_one_blocks_only_so_many(room: Room, monkeypatch: pytest.MonkeyPatch, in
 # Reports
 
 
-def reports_of(server: Server) -> list[Any]:
-    return moderating.reports(server.folder / "data")
+def reports_of(server: Server) -> Any:
+    return by_command(server, moderating.reports)
 
 
 def test_a_table_is_reported_with_what_stands_there(own_server: Callable[..., Server]) -> None:
@@ -225,7 +231,7 @@ def test_one_who_is_here_when_banned_has_to_go(inside: Inside) -> None:
     server = inside()
     with room_at(server) as room:
         at_a, at_e = shared(room, room.person("Ann"), room.person("Eve"))
-        moderating.ban(server.folder / "data", f"{at_a.table}:B", "")
+        by_command(server, moderating.ban, f"{at_a.table}:B", "")
         server.run(server.manager.sweeper.turn_out())
         assert at_e.closed() == 4404
         assert at_e.page.complaints[-1]["code"] == "banned"
@@ -243,49 +249,8 @@ def test_without_the_rule_a_ban_is_a_word(inside: Inside, monkeypatch: pytest.Mo
     with room_at(server) as room:
         eve = room.person("Eve")
         table = eve.open("me", "open", public=True)
-        moderating.ban(server.folder / "data", f"{table.id}:A", "")
+        by_command(server, moderating.ban, f"{table.id}:A", "")
         assert eve.open("me", "open").id
-
-
-def test_whom_nobody_knows_cannot_be_banned(
-    own_server: Callable[..., Server], capsys: pytest.CaptureFixture[str]
-) -> None:
-    server = own_server()
-    data = ["--data", str(server.folder / "data")]
-    with room_at(server) as room:
-        ann = room.person("Ann")
-        table = ann.open("me", "open", public=True)
-        for whom, said in (("nobody", "no visitor"), (f"{table.id}:B", "no visitor"), (f"{table.id}:H", "no seat H")):
-            assert main(["ban", whom, *data]) == 1
-            assert said in capsys.readouterr().err
-        assert main(["ban", *data]) == 2
-        assert main(["ban", "x", "--list", *data]) == 2
-        assert main(["ban", f"{table.id}:A", "--lift", *data]) == 1
-        assert "is not banned" in capsys.readouterr().err
-
-
-def test_reports_are_listed_and_settled(own_server: Callable[..., Server], capsys: pytest.CaptureFixture[str]) -> None:
-    server = own_server()
-    data = ["--data", str(server.folder / "data")]
-    assert main(["reports", *data]) == 0
-    assert capsys.readouterr().out == say("cli-reports-none") + "\n"
-    with room_at(server) as room:
-        at_a, at_b = shared(room, room.person("Ann"), room.person("Ben"))
-        at_b.do("chat", text="buy my hats")
-        cid = room.person("Cid")
-        cid.post(f"/api/tables/{at_a.table}/report", why="chat", text="Hats again")
-    assert main(["reports", *data]) == 0
-    out = capsys.readouterr().out
-    assert f"table {at_a.table}: {say('cli-report-chat')}" in out
-    assert "Hats again" in out
-    assert "Ben: buy my hats" in out
-    assert main(["reports", "--json", *data]) == 0
-    (report,) = json.loads(capsys.readouterr().out)
-    ben = report["people"][2]["visitor"]
-    assert main(["ban", ben, *data]) == 0
-    assert main(["reports", "--done", str(report["number"]), *data]) == 0
-    assert say("cli-reports-none") in capsys.readouterr().out
-    assert main(["reports", "--done", "99", *data]) == 1
 
 
 def test_a_hostile_database_does_not_steer_the_terminal(
@@ -296,7 +261,7 @@ def test_a_hostile_database_does_not_steer_the_terminal(
         ann = room.person("Ann")
         table = ann.open("me", "open", public=True)
         ann.post(f"/api/tables/{table.id}/report", why="chat")
-        moderating.ban(server.folder / "data", f"{table.id}:A", "\x1b[2J")
+        by_command(server, moderating.ban, f"{table.id}:A", "\x1b[2J")
     with closing(sqlite3.connect(server.folder / "data" / schema.NAME)) as connection, connection:
         evil = json.dumps({"people": [{"name": "\x1b[31m\u202e"}], "chat": [{"text": "\x9b2J"}]})
         connection.execute("UPDATE report SET text = ?, seen = ?", ["\x1b]0;x\x07", evil])

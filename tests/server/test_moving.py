@@ -9,9 +9,8 @@ import pytest
 
 from beagle.play.record import Record
 from beagle.server.store import moving
-from beagle.server.store.contract import OVER, ChatRow, Device, DeviceRoom, Keeping, Report, Store, StoreError
+from beagle.server.store.contract import ChatRow, Device, DeviceRoom, Report, Store, StoreError
 from beagle.server.store.moving import Moved, move, side_of
-from beagle.server.store.postgres.moving import PostgresGames, tidy
 from tests.play.fair_games import fair_game
 from tests.server.keeping import rows_of
 from tests.server.stores import (
@@ -88,10 +87,13 @@ def test_everything_moves_and_the_old_store_is_left_alone(
     moved = move(place(source, old), place(target, new), unwatched)
     assert moved == Moved(2, 122, len(record.moves) + 2, [])
     assert all_of(target, new) == before
-    with pytest.raises(StoreError, match="was moved to another place by beagle migrate"):
+    with pytest.raises(StoreError, match="beagle migrate has moved this database to another place"):
         all_of(source, old)
-    with pytest.raises(StoreError, match="was moved to another place"):
+    with pytest.raises(StoreError, match="has moved this database"):
         move(place(source, old), place(target, tmp_path / "third"), unwatched)
+    with pytest.raises(StoreError) as told:
+        move(place(source, old).replace("beagle@", "beagle:hush@"), place(target, tmp_path / "third"), unwatched)
+    assert "hush" not in str(told.value)
 
 
 def test_a_move_that_was_interrupted_goes_on(tmp_path: Path, record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,17 +143,3 @@ def test_what_is_changed_on_the_way_is_noticed(tmp_path: Path, record: Record) -
         move(str(tmp_path / "old"), address, tampers)
     with side_of(str(tmp_path / "old"), new=False):
         pass  # it is as it was, and may be served
-
-
-def test_games_in_postgresql_are_verified_and_tidied(tmp_path: Path, record: Record) -> None:
-    fill("postgres", tmp_path, record)
-    address = place("postgres", tmp_path)
-    games = PostgresGames(address)
-    assert len(games) == 1
-    assert [(game.table.id, len(game.entries)) for game in games] == [("played", len(record.moves))]
-    year = 365 * 86_400.0
-    assert tidy(address, Keeping(year, year, year), try_only=True) == (1, 0, 0)
-    assert len(PostgresGames(address)) == 1
-    assert tidy(address, Keeping(year, year, year)) == (1, 0, 0)
-    assert len(PostgresGames(address)) == 0
-    assert OVER not in using(STORES["postgres"], tmp_path, lambda store: store.counts()).tables

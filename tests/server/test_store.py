@@ -1,6 +1,7 @@
 """The contract of a store, for every kind of store."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,21 +19,27 @@ from beagle.server.store.contract import (
     Conflict,
     DeviceRoom,
     Entry,
+    Full,
     SeatRow,
     Store,
     StoreError,
     TableRow,
 )
+from beagle.server.store.lock import InUse
 from tests.server.stores import (
+    Factory,
     Run,
     add_chat,
     append,
     claim,
     entry,
     grown,
+    nothing,
+    one_game,
     save_table,
     seats,
     table,
+    using,
     visitor,
 )
 
@@ -370,3 +377,32 @@ def test_a_store_that_can_write_answers_the_ping(run: Run) -> None:
             await store.ping()
 
     run(body)
+
+
+def test_it_belongs_to_one_server(tmp_path: Path, factory: Factory) -> None:
+    async def body(store: Store) -> None:
+        with pytest.raises(InUse, match="another server is running"):
+            await factory(tmp_path).open()
+        await one_game(store)  # which goes on
+
+    using(factory, tmp_path, body)
+    using(factory, tmp_path, nothing)
+
+
+def test_there_is_an_end_to_what_is_kept(tmp_path: Path, factory: Factory) -> None:
+    async def body(store: Store) -> None:
+        for number in range(2):
+            await store.add_visitor(visitor(f"v{number}"))
+            await store.add_table(table(f"t{number}"), seats())
+        with pytest.raises(Full, match="the limit of 2 rows in visitor"):
+            await store.add_visitor(visitor("more"))
+        with pytest.raises(Full, match="the limit of 2 rows in game_table"):
+            await store.add_table(table("more"), seats())
+        await append(store, grown(table("t0"), 3), [entry(1), entry(2), entry(3)])
+        with pytest.raises(Full, match="the limit is 3"):
+            await append(store, grown(table("t0"), 4), [entry(4)])
+        assert await store.visitor("more") is None
+        assert len(await store.ids()) == 2
+        assert len(await store.entries("t0")) == 3
+
+    using(lambda folder: factory(folder, most_visitors=2, most_tables=2, most_entries=3), tmp_path, body)

@@ -9,23 +9,19 @@ import pytest
 
 from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES
 from beagle.server.store import packing, rows
-from beagle.server.store.contract import OVER, PLAYING
+from beagle.server.store.contract import PLAYING
 from beagle.server.store.postgres import tables
 from beagle.server.store.postgres.connections import Sql, connect
 from beagle.server.store.schema import NAME, make_new
-from tests.server.stores import table
 from tests.support.cluster import cluster
+from tools.benchmarks.stores import fill_postgres, fill_sqlite, many
 
 RUNNING = 2_000
 PAST = 6_000
 OWNERS = 500
 
 
-def all_rows() -> Iterator[Any]:
-    for number in range(RUNNING + PAST):
-        status = PLAYING if number < RUNNING else OVER
-        owner = f"v{number % OWNERS}"
-        yield table(f"t{number:06}", owner=owner, status=status, touched=60.0 * number, made=float(number))
+TABLES = many(RUNNING, PAST, OWNERS)
 
 
 @pytest.fixture(scope="module")
@@ -33,34 +29,15 @@ def sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connect
     path = tmp_path_factory.mktemp("lists") / NAME
     make_new(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("BEGIN")
-        connection.executemany(rows.INSERT_TABLE, [rows.table_values(row) for row in all_rows()])
-        seat = rows.insert("seat", f"table_id, {rows.SEAT}")
-        given = ("", b"", "", "", "", -1, b"", b"", 0.0)
-        ids = range(RUNNING + PAST)
-        connection.executemany(seat, [(f"t{n:06}", 0, "open", "", f"v{n % OWNERS}", *given[1:]) for n in ids])
-        connection.execute("COMMIT")
-        connection.execute("ANALYZE")
+        fill_sqlite(connection, TABLES)
         yield connection
 
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sql]:
     with connect(cluster().database(tmp_path_factory.mktemp("lists"))) as connection:
-        sql = Sql(connection)
-        connection.execute("BEGIN")
-        cold = f"{tables.INSERT_COLD.removesuffix(' RETURNING k')}"
-        sql.executemany(cold, [[*tables.cold_values(row), tables.listed(row)] for row in all_rows()])
-        connection.execute(
-            "INSERT INTO live (k, touched, actor, together, position) SELECT k, listed, 0, 0, '' FROM game_table"
-        )
-        connection.execute(
-            "INSERT INTO seat (table_id, number, kind, name, visitor, token, bot, standing, muted)"
-            " SELECT id, 0, 'open', '', owner, '', '', '', '' FROM game_table"
-        )
-        connection.execute("COMMIT")
-        connection.execute("ANALYZE")
-        yield sql
+        fill_postgres(connection, TABLES)
+        yield Sql(connection)
 
 
 def sqlite_plan(connection: sqlite3.Connection, query: str, values: list[Any]) -> str:
@@ -100,7 +77,7 @@ def test_the_lobby_in_sqlite_follows_its_index_and_stops(sqlite: sqlite3.Connect
     assert "USING INDEX table_lobby (status=? AND public=?)" in plan
     with steps(sqlite) as done:
         found = rows.lobby(sqlite, PLAYING, LOBBY_TABLES, LOBBY_OF_VISITOR)
-    assert [row.id for row, _ in found] == [f"t{RUNNING - 1 - n:06}" for n in range(LOBBY_TABLES)]
+    assert [row.id for row, _ in found] == [f"m{RUNNING - 1 - n:06}" for n in range(LOBBY_TABLES)]
     with steps(sqlite) as all_of_them:
         sqlite.execute("SELECT COUNT(*) FROM game_table NOT INDEXED WHERE made >= 0").fetchone()
     assert done[0] < all_of_them[0] * 2
@@ -122,7 +99,7 @@ def test_the_lobby_in_postgresql_reads_little_more_than_it_shows(postgres: Sql) 
     assert "table_lobby" in plan
     assert read <= 3 * LOBBY_TABLES
     found = tables.lobby(postgres, PLAYING, LOBBY_TABLES, LOBBY_OF_VISITOR)
-    assert [row.id for row, _ in found] == [f"t{RUNNING - 1 - n:06}" for n in range(LOBBY_TABLES)]
+    assert [row.id for row, _ in found] == [f"m{RUNNING - 1 - n:06}" for n in range(LOBBY_TABLES)]
 
 
 def test_ones_own_tables_in_postgresql_come_from_two_indexes(postgres: Sql) -> None:

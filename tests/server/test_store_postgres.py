@@ -1,6 +1,7 @@
 """What is particular about the store in PostgreSQL: what it says if it can't be used, migrations, groups, hot rows."""
 
 import asyncio
+import signal
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -10,13 +11,11 @@ import pytest
 
 from beagle.server.store import migrations, schema
 from beagle.server.store.address import check, shown
-from beagle.server.store.contract import OVER, Conflict, Fenced, Full, Store, StoreError
-from beagle.server.store.lock import InUse
+from beagle.server.store.contract import OVER, Conflict, Fenced, StoreError
 from beagle.server.store.postgres.schema import migrate
 from beagle.server.store.postgres.store import PostgresStore
-from beagle.server.store.schema import TooNew
-from tests.server.stores import append, claim, entry, grown, seats, table, using, visitor
-from tests.support.cluster import cluster
+from tests.server.stores import append, claim, entry, grown, nothing, seats, table, using
+from tests.support.cluster import Cluster, cluster
 
 
 @pytest.fixture
@@ -41,15 +40,6 @@ def form_of(address: str) -> list[Any]:
     ]
 
 
-async def nothing(store: Store) -> None:
-    """Open and close."""
-
-
-async def one_game(store: Store) -> None:
-    await store.add_table(table(), seats())
-    await append(store, grown(table(), 1), [entry(1)])
-
-
 def opened(address: str, body: Callable[[Any], Any] = nothing, **more: Any) -> Any:
     return using(lambda _: PostgresStore(address, **more), Path(), body)
 
@@ -71,67 +61,83 @@ def test_an_address_is_shown_without_its_password() -> None:
 # What can be wrong, each said in words, and nothing changed
 
 
+def contents_of(address: str) -> list[Any]:
+    """What is in the database, and which form it has: nothing of it may change."""
+    tables = sql(address, "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace")
+    return [*form_of(address), *((name, sql(address, f'SELECT * FROM "{name}"')) for (name,) in sorted(tables))]
+
+
+def refused(address: str, words: str, wrong: str = "") -> None:
+    """It can't be opened at this address: that is said in words, without the password, and nothing has changed."""
+    before = contents_of(address)
+    with pytest.raises(StoreError, match=words) as failed:
+        opened(wrong or address)
+    assert "hush" not in str(failed.value)
+    assert contents_of(address) == before
+
+
 def test_a_wrong_address_says_what_is_wrong(address: str) -> None:
-    port = cluster().port
+    port, name = cluster().port, name_of(address)
+    refused(address, "no PostgreSQL answers there; is it running", f"postgresql://beagle@127.0.0.1:1/{name}")
+    refused(address, "there is no such database", f"postgresql://beagle:hush@127.0.0.1:{port}/missing")
     nobody = address.replace("beagle@", "nobody:hush@")
-    for wrong, words in [
-        (f"postgresql://beagle@127.0.0.1:1/{name_of(address)}", "no PostgreSQL answers there; is it running?"),
-        (f"postgresql://beagle@127.0.0.1:{port}/missing", "there is no such database"),
-        (nobody, "there is no such database or user|this user may not log in"),
-        (f"postgresql://beagle@no-such-host.invalid/{name_of(address)}", "there is no such host"),
-    ]:
-        with pytest.raises(StoreError, match=words) as failed:
-            opened(wrong)
-        assert "hush" not in str(failed.value)
+    refused(address, "there is no such database or user|this user may not log in", nobody)
+    refused(address, "there is no such host", f"postgresql://beagle:hush@no-such-host.invalid/{name}")
+
+
+def test_a_wrong_password_is_said_and_not_repeated(address: str) -> None:
+    cluster().ask_for_password("guarded", "sesame")
+    sql(address, "GRANT ALL ON ALL TABLES IN SCHEMA public TO guarded")
+    refused(address, "the password is wrong", address.replace("beagle@", "guarded:hush@"))
+    refused(address, "a password is needed; put it into the address", address.replace("beagle@", "guarded@"))
+    opened(address.replace("beagle@", "guarded:sesame@"))
+
+
+def test_a_standby_is_refused() -> None:
+    """A real one: it follows nobody, and can only be read."""
+    standby = Cluster(wal_level="replica")
+    try:
+        address = standby.database("one")
+        standby.end(signal.SIGINT)
+        (standby.data / "standby.signal").touch()
+        standby.start()
+        with pytest.raises(StoreError, match="this is a standby, which can only be read; name the primary server"):
+            opened(address)
+    finally:
+        standby.stop()
+
+
+def test_a_database_that_can_only_be_read_is_said(address: str) -> None:
+    sql(address, f"ALTER DATABASE {name_of(address)} SET default_transaction_read_only = on")
+    refused(address, "it can only be read: name the primary server, not a standby")
 
 
 def test_a_postgresql_that_is_too_old_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from beagle.server.store.postgres import schema as ours
 
     monkeypatch.setattr(ours, "OLDEST", 99)
-    with pytest.raises(StoreError, match=r"this is PostgreSQL .*; 99 or newer is needed"):
-        opened(address)
+    refused(address, r"this is PostgreSQL .*; 99 or newer is needed")
 
 
-def test_a_user_without_rights_is_told_what_to_grant(tmp_path: Path) -> None:
-    empty = cluster().database(tmp_path / "empty", ready=False)
-    for statement in (
-        "DROP ROLE IF EXISTS weak",
-        "CREATE ROLE weak LOGIN",
-        "REVOKE CREATE ON SCHEMA public FROM PUBLIC",
-    ):
-        sql(empty, statement)
-    with pytest.raises(StoreError, match="this user lacks rights; grant them: GRANT"):
-        opened(empty.replace("beagle@", "weak@"))
-    assert form_of(empty) == []
+@pytest.mark.parametrize("ready", [False, True])
+def test_a_user_without_rights_is_told_what_to_grant(tmp_path: Path, ready: bool) -> None:
+    """Who may not make our tables, and who may only read them."""
+    place, user = cluster().database(tmp_path, ready), f"weak{ready:d}"
+    sql(place, f"CREATE ROLE {user} LOGIN")
+    sql(place, "REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+    sql(place, f"GRANT SELECT ON ALL TABLES IN SCHEMA public TO {user}")
+    refused(place, "this user lacks rights; grant them: GRANT", place.replace("beagle@", f"{user}@"))
 
 
 def test_the_database_of_another_program_stays_as_it_is(tmp_path: Path) -> None:
     other = cluster().database(tmp_path / "other", ready=False)
     sql(other, "CREATE TABLE recipes (name text)")
-    before = form_of(other)
-    with pytest.raises(StoreError, match="was not made by Beagle; create one for it alone"):
-        opened(other)
-    assert form_of(other) == before
+    refused(other, "was not made by Beagle; create one for it alone")
 
 
 def test_a_newer_database_is_refused_and_stays_as_it_is(address: str) -> None:
     sql(address, "UPDATE alembic_version SET version_num = '9999'")
-    before = form_of(address)
-    with pytest.raises(TooNew, match=f"format 9999; this program knows {migrations.HEAD}"):
-        opened(address)
-    assert form_of(address) == before
-    assert sql(address, "SELECT version_num FROM alembic_version") == [("9999",)]
-
-
-def test_a_database_belongs_to_one_server(address: str) -> None:
-    async def body(store: Store) -> None:
-        with pytest.raises(InUse, match="another server is running on this database"):
-            await PostgresStore(address).open()
-        await one_game(store)  # which goes on
-
-    opened(address, body)
-    opened(address)
+    refused(address, f"format 9999; this program knows {migrations.HEAD}")
 
 
 # Migrations
@@ -248,22 +254,6 @@ def wait_for(read: Callable[[], Any], holds: Callable[[Any], bool]) -> Any:
     while not holds(found := read()) and time.monotonic() < end:
         time.sleep(0.05)
     return found
-
-
-def test_there_is_an_end_to_what_is_kept(address: str) -> None:
-    async def body(store: Store) -> None:
-        for number in range(2):
-            await store.add_visitor(visitor(f"v{number}"))
-            await store.add_table(table(f"t{number}"), seats())
-        with pytest.raises(Full, match="the limit of 2 rows in visitor"):
-            await store.add_visitor(visitor("more"))
-        with pytest.raises(Full, match="the limit of 2 rows in game_table"):
-            await store.add_table(table("more"), seats())
-        await append(store, grown(table("t0"), 3), [entry(1), entry(2), entry(3)])
-        with pytest.raises(Full):
-            await append(store, grown(table("t0"), 4), [entry(4)])
-
-    opened(address, body, most_visitors=2, most_tables=2, most_entries=3)
 
 
 # Several servers on one database

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import stat
 import threading
@@ -14,21 +15,11 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from beagle.server.store import migrations, schema
-from beagle.server.store.contract import ChatRow, Full, Store, StoreError
-from beagle.server.store.lock import InUse, Lock
+from beagle.server.store.contract import ChatRow, Store, StoreError
+from beagle.server.store.lock import Lock
 from beagle.server.store.schema import APPLICATION, TooNew
 from beagle.server.store.sqlite import SqliteStore
-from tests.server.stores import append, claim, entry, grown, seats, table, using, visitor
-
-
-async def nothing(store: SqliteStore) -> None:
-    """Open and close."""
-
-
-async def one_game(store: SqliteStore) -> None:
-    await store.add_table(table(), seats())
-    await append(store, grown(table(), 1), [entry(1)])
-
+from tests.server.stores import append, claim, entry, grown, nothing, one_game, seats, table, using
 
 # The file
 
@@ -64,16 +55,6 @@ def test_after_closing_the_database_is_one_file(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == [schema.NAME, "beagle.lock", "beagle.note"]
 
 
-def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
-    async def body(store: SqliteStore) -> None:
-        with pytest.raises(InUse, match="another server is running in this folder"):
-            await SqliteStore(tmp_path).open()
-        await one_game(store)  # which goes on
-
-    using(SqliteStore, tmp_path, body)
-    using(SqliteStore, tmp_path, nothing)
-
-
 # One writer, many at once
 
 
@@ -103,28 +84,6 @@ def test_all_that_waits_goes_in_one_transaction(tmp_path: Path) -> None:
     ends = [one for one in statements if one.split()[0] in ("BEGIN", "COMMIT", "ROLLBACK")]
     assert ends == ["COMMIT", "BEGIN IMMEDIATE", "COMMIT"]  # of the job that held it, then of all the others
     assert sum(one.startswith("INSERT INTO entry") for one in statements) == 50
-
-
-# Caps
-
-
-def test_there_is_an_end_to_what_is_kept(tmp_path: Path) -> None:
-    async def body(store: SqliteStore) -> None:
-        for number in range(2):
-            await store.add_visitor(visitor(f"v{number}"))
-            await store.add_table(table(f"t{number}"), seats())
-        with pytest.raises(Full, match="the limit of 2 rows in visitor"):
-            await store.add_visitor(visitor("more"))
-        with pytest.raises(Full, match="the limit of 2 rows in game_table"):
-            await store.add_table(table("more"), seats())
-        await append(store, grown(table("t0"), 3), [entry(1), entry(2), entry(3)])
-        with pytest.raises(Full, match="the limit is 3"):
-            await append(store, grown(table("t0"), 4), [entry(4)])
-        assert await store.visitor("more") is None
-        assert len(await store.ids()) == 2
-        assert len(await store.entries("t0")) == 3
-
-    using(lambda folder: SqliteStore(folder, most_visitors=2, most_tables=2, most_entries=3), tmp_path, body)
 
 
 # Troubles
@@ -242,6 +201,23 @@ def test_every_step_leads_to_the_next_and_the_last_again_to_nothing_new(tmp_path
     schema.migrate(at_once)
     assert form_of(at_once) == again
     assert {"visitor", "device", "game_table", "seat", "entry", "chat"} <= {name for name, _ in again}
+
+
+@pytest.mark.parametrize("older", ["rules-2", "rules-2-positions"])
+def test_a_folder_of_an_older_program_becomes_what_a_new_one_is(tmp_path: Path, older: str) -> None:
+    """These were written by older programs, at steps 4 and 7.  The order of columns may be another."""
+    path = tmp_path / schema.NAME
+    shutil.copy(Path(__file__).parents[1] / "play" / "older" / older / "data" / schema.NAME, path)
+    schema.migrate(path)
+    schema.migrate(tmp_path / "new.db")
+    old, new = ({name: sorted(sql.split(", ")) for name, sql in form_of(file)} for file in (path, tmp_path / "new.db"))
+    assert old == new
+    with closing(sqlite3.connect(path)) as connection:
+        kinds = "SELECT DISTINCT typeof(link), typeof(token), typeof(proof), typeof(before) FROM seat"
+        assert connection.execute(kinds).fetchall() == [("blob", "blob", "blob", "integer")]
+        kinds = "SELECT DISTINCT typeof(seen), typeof(told), told > 0 FROM device"
+        assert connection.execute(kinds).fetchall() == [("real", "real", 1)]
+        assert connection.execute("SELECT COUNT(*) FROM seat WHERE length(link) > 0").fetchone() > (0,)
 
 
 def test_what_was_said_before_chat_had_ids_is_kept(tmp_path: Path) -> None:

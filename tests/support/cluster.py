@@ -171,6 +171,16 @@ class Cluster:
             cursor = connection.execute(sql, values)
             return cursor.fetchall() if cursor.description else []
 
+    def ask_for_password(self, user: str, password: str) -> None:
+        """A user who must give a password; the others need none."""
+        self.run(f"CREATE ROLE {user} LOGIN PASSWORD '{password}'")
+        rules = self.data / "pg_hba.conf"
+        rules.write_text(f"host all {user} 127.0.0.1/32 scram-sha-256\n{rules.read_text()}")
+        self.run("SELECT pg_reload_conf()")
+        with suppress(psycopg.OperationalError):  # it is read soon, not at once
+            while True:
+                psycopg.connect(self.address("postgres").replace("beagle", user)).close()
+
     def end_sessions(self) -> None:
         """Every connection is cut, as an operator can do it."""
         self.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")

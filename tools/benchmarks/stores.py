@@ -7,16 +7,21 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sqlite3
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import psycopg
 from msgspec.structs import replace
 
 import beagle
 from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, VISITOR_LIST
-from beagle.server.store.contract import OVER, PLAYING, Clock, Entry, Store, TableRow
+from beagle.server.store import rows
+from beagle.server.store.contract import OVER, PLAYING, Claim, Clock, Entry, Store, TableRow
 from beagle.server.store.postgres import tables
 from beagle.server.store.postgres.connections import Sql, connect
 from beagle.server.store.postgres.store import PostgresStore
@@ -34,27 +39,32 @@ def row_of(id: str, **more: Any) -> TableRow:
     return replace(table(id), status=PLAYING, start=start, position=start, clock=Clock("total", 600.0), **more)
 
 
-async def append_all(store: Store, count: int, moves: int) -> tuple[float, list[float]]:
-    """Everybody appends as fast as possible: seconds in all, and of each."""
-    rows = [row_of(f"t{number}") for number in range(count)]
-    claims = []
-    for row in rows:
+async def add_all(store: Store, count: int) -> list[tuple[TableRow, Claim]]:
+    """So many new tables, taken."""
+    made = []
+    for row in [row_of(f"t{number}") for number in range(count)]:
         await store.add_table(row, seats())
         taken = await store.take(row.id)
         assert taken is not None
-        claims.append(taken.claim)
+        made.append((row, taken.claim))
+    return made
+
+
+async def append_all(store: Store, made: list[tuple[TableRow, Claim]], moves: int) -> tuple[float, list[float]]:
+    """Everybody appends as fast as possible: seconds in all, and of each."""
     took: list[float] = []
 
     async def play(number: int) -> None:
+        row, claim = made[number]
         for n in range(1, moves + 1):
-            changed = grown(rows[number], n, touched=60_000 + n / 10)
-            made = [Entry(n, "move", 0, "+swimming", 7, f"{number}.{n}", 0.5, 2.0, "1f3c9a2b")]
+            changed = grown(row, n, touched=60_000 + n / 10)
+            entries = [Entry(n, "move", 0, "+swimming", 7, f"{number}.{n}", 0.5, 2.0, "1f3c9a2b")]
             start = time.perf_counter()
-            await store.append(claims[number], changed, made)
+            await store.append(claim, changed, entries)
             took.append(time.perf_counter() - start)
 
     start = time.perf_counter()
-    await asyncio.gather(*map(play, range(count)))
+    await asyncio.gather(*map(play, range(len(made))))
     return time.perf_counter() - start, took
 
 
@@ -82,61 +92,72 @@ async def lists(store: Store) -> tuple[float, float]:
     return min(times[0]), min(times[1])
 
 
-def many(running: int, past: int) -> list[TableRow]:
-    rows = [table(f"r{n:06}", owner=f"v{n % 5000}", status=PLAYING, touched=60.0 * n) for n in range(running)]
-    return [*rows, *(table(f"p{n:06}", owner=f"v{n % 5000}", status=OVER, touched=60.0 * n) for n in range(past))]
+def many(running: int, past: int, owners: int = 5000) -> list[TableRow]:
+    """Running games, then games of the past; each owner sits at their own tables."""
+    return [
+        table(f"m{n:06}", owner=f"v{n % owners}", status=PLAYING if n < running else OVER, made=n, touched=60.0 * n)
+        for n in range(running + past)
+    ]
 
 
-def fill_sqlite(store: SqliteStore, rows_: list[TableRow]) -> None:
-    from beagle.server.store import rows
+SEATS = (
+    "INSERT INTO seat (table_id, number, kind, name, visitor, token, bot, standing, muted)"
+    " SELECT id, 0, 'open', '', owner, {empty}, '', '', '' FROM game_table WHERE owner LIKE 'v%'"
+)
 
-    assert store.writer is not None
-    connection = store.writer.connection
+
+def fill_sqlite(connection: sqlite3.Connection, made: list[TableRow]) -> None:
     connection.execute("BEGIN")
-    connection.executemany(rows.INSERT_TABLE, [rows.table_values(row) for row in rows_])
+    connection.executemany(rows.INSERT_TABLE, [rows.table_values(row) for row in made])
+    connection.execute(SEATS.format(empty="x''"))
     connection.execute("COMMIT")
+    connection.execute("ANALYZE")
 
 
-def fill_postgres(address: str, rows_: list[TableRow]) -> None:
-    with connect(address) as connection:
-        connection.execute("SET statement_timeout = 0")
-        connection.execute("BEGIN")
-        query = tables.INSERT_COLD.removesuffix(" RETURNING k")
-        values = [[*tables.cold_values(row), tables.listed(row)] for row in rows_]
-        Sql(connection).executemany(query, values)
-        connection.execute(
-            "INSERT INTO live (k, touched, actor, together, position) SELECT k, listed, 0, 0, ''"
-            " FROM game_table WHERE k NOT IN (SELECT k FROM live)"
-        )
-        connection.execute("COMMIT")
-        connection.execute("ANALYZE")
+def fill_postgres(connection: psycopg.Connection[Any], made: list[TableRow]) -> None:
+    connection.execute("SET statement_timeout = 0")
+    connection.execute("BEGIN")
+    query = tables.INSERT_COLD.removesuffix(" RETURNING k")
+    Sql(connection).executemany(query, [[*tables.cold_values(row), tables.listed(row)] for row in made])
+    connection.execute(
+        "INSERT INTO live (k, touched, actor, together, position) SELECT k, listed, 0, 0, ''"
+        " FROM game_table WHERE k NOT IN (SELECT k FROM live)"
+    )
+    connection.execute(SEATS.format(empty="''"))
+    connection.execute("COMMIT")
+    connection.execute("ANALYZE")
 
 
 def say(name: str, what: str) -> None:
     print(f"{name:10} {what}", flush=True)
 
 
-async def measure(name: str, store: Any, arguments: argparse.Namespace, fill: Any) -> None:
+async def measure(name: str, store: Any, arguments: argparse.Namespace, fill: Any, log: Callable[[], int]) -> None:
+    """`log` says how many bytes of log were written up to now; 0 if nobody knows."""
+    count, moves = arguments.tables, arguments.moves
     await store.open()
     try:
-        seconds, took = await append_all(store, arguments.tables, arguments.moves)
+        before = log()
+        made = await add_all(store, count)
+        middle = log()
+        seconds, took = await append_all(store, made, moves)
+        after = log()
         took.sort()
-        done = len(took)
-        p50, p99 = took[done // 2] * 1000, took[int(done * 0.99)] * 1000
-        say(
-            name,
-            f"{done / seconds:8.0f} appends a second, p50 {p50:.1f} ms, p99 {p99:.1f} ms ({arguments.tables} tables)",
-        )
+        p50, p99 = took[len(took) // 2] * 1000, took[int(len(took) * 0.99)] * 1000
+        say(name, f"{len(took) / seconds:8.0f} appends a second, p50 {p50:.1f} ms, p99 {p99:.1f} ms ({count} tables)")
+        if after:
+            per_table, per_move = (middle - before) / count, (after - middle) / len(took)
+            say(name, f"{per_move:8.0f} bytes of log a move, {per_table:.0f} for a new table")
         await store.close()
+        start = time.perf_counter()
         await store.open()
-        again = await restart(store, arguments.tables)
-        say(name, f"{again * 1000 / arguments.tables:8.2f} ms to take a table with {arguments.moves} entries")
+        opened = time.perf_counter() - start
+        again = await restart(store, count)
+        say(name, f"{again * 1000:8.0f} ms to take {count} tables with {moves} entries, {opened * 1000:.0f} to open")
         await asyncio.to_thread(fill)
         lobby, own = await lists(store)
-        say(
-            name,
-            f"lobby {lobby * 1000:.1f} ms, own tables {own * 1000:.1f} ms ({arguments.running} + {arguments.past})",
-        )
+        many = f"{arguments.running} + {arguments.past}"
+        say(name, f"lobby {lobby * 1000:.1f} ms, own tables {own * 1000:.1f} ms ({many})")
     finally:
         await store.close()
 
@@ -146,25 +167,26 @@ def main() -> None:
     for name, default in (("tables", 200), ("moves", 20), ("running", 25_000), ("past", 200_000)):
         parser.add_argument(f"--{name}", type=int, default=default)
     arguments = parser.parse_args()
-    rows_ = many(arguments.running, arguments.past)
+    past = many(arguments.running, arguments.past)
     cluster = Cluster(**DURABLE)
+
+    def fill_file(store: SqliteStore) -> None:
+        assert store.writer is not None
+        fill_sqlite(store.writer.connection, past)
+
+    def fill_database(address: str) -> None:
+        with connect(address) as connection:
+            fill_postgres(connection, past)
+
     try:
         with TemporaryDirectory() as folder:
-            sqlite = SqliteStore(Path(folder), most_tables=1_000_000)
-            asyncio.run(measure("sqlite", sqlite, arguments, lambda: fill_sqlite(sqlite, rows_)))
+            file = SqliteStore(Path(folder), most_tables=1_000_000)
+            asyncio.run(measure("sqlite", file, arguments, lambda: fill_file(file), lambda: 0))
         address = cluster.database("bench")
-        before = cluster.run("SELECT pg_current_wal_insert_lsn()")[0][0]
-        postgres = PostgresStore(address, most_tables=1_000_000)
-
-        def fill() -> None:
-            grew = cluster.run("SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), %s)", before)[0][0]
-            say(
-                "postgres",
-                f"{int(grew) / (arguments.tables * arguments.moves):8.0f} bytes of WAL a move, with the tables",
-            )
-            fill_postgres(address, rows_)
-
-        asyncio.run(measure("postgres", postgres, arguments, fill))
+        database = PostgresStore(address, most_tables=1_000_000)
+        written = "SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')"
+        fill = partial(fill_database, address)
+        asyncio.run(measure("postgres", database, arguments, fill, lambda: int(cluster.run(written)[0][0])))
     finally:
         cluster.stop()
 

@@ -33,6 +33,8 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=FEWEST_GAMES, help="of each step")
     parser.add_argument("--iterations", type=int, default=160, help="of the strongest level")
+    parser.add_argument("--least", type=int, default=8, help="iterations of the weakest level")
+    parser.add_argument("--weakest", choices=LEVELS[:-1], default=LEVELS[0], help="levels below it are left out")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="games played at once")
     parser.add_argument("--store", action="store_true", help="play nothing, store what is measured")
     return parser.parse_args(words)
@@ -48,7 +50,7 @@ def main(words: list[str]) -> int:
     game = beagle.game(given.game)
     table = Table(given.rules or game.rulesets()[0].name, given.seats)
     notes = Notes(ROOT / "build" / "ladder", game.name, table)
-    ladder = Ladder(game, table, notes, Dials(iterations=given.iterations))
+    ladder = Ladder(game, table, notes, Dials(iterations=given.iterations), given.least, given.weakest)
     try:
         if not given.store:
             climb(ladder, given.games, given.workers, console)
@@ -63,7 +65,7 @@ def main(words: list[str]) -> int:
         origin = {"made by": "./run ladder", "commit": commit(), "games": len(ladder.played), "compiled": True}
         stored = write(game.name, FOLDER, table, ladder.data(given.games, origin))
         console.print(f"stored: {stored.name}", style="green")
-    return 0 if len(steps) == len(LEVELS) - 1 else 1
+    return 0 if len(steps) == len(ladder.lower) else 1
 
 
 def climb(ladder: Ladder, games: int, workers: int, console: Console) -> None:

@@ -152,12 +152,38 @@ def crashes(arguments: argparse.Namespace, console: Console) -> int:
     return len(report.wrong)
 
 
+def killed_servers(arguments: argparse.Namespace, console: Console) -> int:
+    """kill -9 of a server on each kind of store this many times, while people play."""
+    from tests.support.cluster import Cluster  # here: it needs PostgreSQL
+
+    cluster, bad = Cluster(), 0
+    try:
+        for kind in ("sqlite", "postgres"):
+            name = f"kill {kind}"
+            columns = (TextColumn(name), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+            with Progress(*columns, console=console) as progress, TemporaryDirectory() as folder:
+                task = progress.add_task("", total=arguments.faults)
+
+                def said(report: Report, progress: Progress = progress, task: TaskID = task) -> None:
+                    progress.update(task, completed=report.rounds, description=f"{report.tables} tables")
+
+                database = cluster.database(folder) if kind == "postgres" else ""
+                report = crash(Path(folder), arguments.faults, arguments.seed, said, database).report
+            for what in report.wrong:
+                console.print(what, markup=False, highlight=False)
+            console.print(f"{name}: {report}")
+            bad += len(report.wrong)
+    finally:
+        cluster.stop()
+    return bad
+
+
 def store_faults(arguments: argparse.Namespace, console: Console) -> int:
     """Each fault of a database this many times; returns how much was lost, doubled or told wrongly."""
     from tests.server import store_faults as faults  # here: it needs PostgreSQL
     from tests.support.cluster import Cluster
 
-    bad = 0
+    bad = killed_servers(arguments, console)
     for name in faults.NAMES:
         cluster = Cluster()
         columns = (TextColumn(name), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))

@@ -26,7 +26,10 @@ PEOPLE: Final = {  # a short name and one of forty letters
 }
 YOU: Final = "web-you"  # pages and the terminal call the reader so
 # Said only of others: what they are deciding, what is on the pages' log, and what can only be done to an enemy.
-OF_OTHERS: Final = re.compile(r".*\.others|server-.*|table-deciding|evo-move-(attack|birth-babies|exchange-babies).*")
+OF_OTHERS: Final = re.compile(
+    r".*\.others|server-.*|notice-.*|table-deciding|animal-spoken|evo-bid-outbids|"
+    r"evo-move-(attack|birth-babies|exchange-babies).*"
+)
 
 
 def words(prefix: str, names: str) -> tuple[Message, ...]:

@@ -9,8 +9,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from beagle.cli.options import AsJson
-from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
-from beagle.server.config import data_folder
+from beagle.cli.places import moderated
+from beagle.cli.say import OK, UsageError, console, print_json, sentence
 from beagle.server.store import moderating
 from beagle.server.store.contract import Ban
 
@@ -23,18 +23,16 @@ def ban(
     lift: Annotated[bool, Parameter(negative="")] = False,
     list_bans: Annotated[bool, Parameter(name="--list", negative="")] = False,
     data: Path | None = None,
+    database: str | None = None,
     as_json: AsJson = False,
 ) -> int:
     """Ban a visitor from the server, list bans, or lift one."""
     if list_bans == (whom is not None) or (list_bans and lift):
         raise UsageError(sentence("cli-ban-what"))
-    folder = data or data_folder()
-    try:
+    with moderated(data, database, reads=whom is None) as connection:
         if whom is None:
-            return show(moderating.bans(folder), as_json)
-        done = moderating.lift(folder, whom) if lift else moderating.ban(folder, whom, why)
-    except OSError as error:
-        raise UsageError(str(error), FOUND) from error
+            return show(moderating.bans(connection), as_json)
+        done = moderating.lift(connection, whom) if lift else moderating.ban(connection, whom, why)
     if as_json:
         print_json({"visitor": done.visitor, "name": done.name, "banned": not lift})
     else:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from beagle.cli.options import AsJson
+from beagle.cli.places import place_of
 from beagle.cli.progress import progress
-from beagle.cli.say import FOUND, OK, UsageError, console, in_words, print_json, sentence
-from beagle.server.config import SettingsError, read_settings
+from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
 from beagle.server.store.address import is_address, shown
 from beagle.server.store.moving import move
 
@@ -19,10 +19,7 @@ STEPS: Final = {"copying": "cli-migrate-copying", "replaying": "cli-migrate-repl
 
 def migrate(*, to: str, data: Path | None = None, database: str | None = None, as_json: AsJson = False) -> int:
     """Move a server's games to PostgreSQL, or back to a folder."""
-    try:
-        settings = read_settings(data=None if data is None else str(data), database=database)
-    except SettingsError as error:
-        raise UsageError(in_words(error)) from error
+    settings = place_of(data, database)
     source = settings.database or str(settings.folder)
     if is_address(source) == is_address(to):
         raise UsageError(sentence("cli-migrate-which"))

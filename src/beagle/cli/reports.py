@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from beagle.cli.options import AsJson
-from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
+from beagle.cli.places import moderated
+from beagle.cli.say import OK, console, print_json, sentence
 from beagle.kernel.text import seat_name
-from beagle.server.config import data_folder
 from beagle.server.store import moderating
 from beagle.server.store.contract import Report
 from beagle.server.store.moderating import seen_of
@@ -30,16 +30,14 @@ def reports(
     *,
     done: int | None = None,
     data: Path | None = None,
+    database: str | None = None,
     as_json: AsJson = False,
 ) -> int:
     """List the tables that visitors have reported, with the people and the last lines of the chat there."""
-    folder = data or data_folder()
-    try:
+    with moderated(data, database, reads=done is None) as connection:
         if done is not None:
-            moderating.settle(folder, done)
-        found = moderating.reports(folder)
-    except OSError as error:
-        raise UsageError(str(error), FOUND) from error
+            moderating.settle(connection, done)
+        found = moderating.reports(connection)
     if as_json:
         print_json([as_data(report) for report in found])
         return OK

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from beagle.cli.options import AsJson
+from beagle.cli.places import place_of
 from beagle.cli.progress import progress
 from beagle.cli.say import (
     FOUND,
@@ -18,7 +19,6 @@ from beagle.cli.say import (
     OK,
     UsageError,
     console,
-    in_words,
     print_json,
     read_text,
     sentence,
@@ -28,7 +28,7 @@ from beagle.i18n import Words
 from beagle.play.record import read_record
 from beagle.play.verify import BROKEN, HELD, OLDER, Finding, outcome_of
 from beagle.play.verify import verify as check
-from beagle.server.config import Settings, SettingsError, read_settings
+from beagle.server.config import Settings
 from beagle.server.store.address import shown
 from beagle.server.store.care import Stored, StoredGames, StoreError
 from beagle.server.store.checking import check_stored
@@ -91,10 +91,7 @@ def verify(
     if all_games == (file is not None) or (all_games and commit is not None):
         raise UsageError(sentence("cli-verify-what"))
     if all_games:
-        try:
-            settings = read_settings(data=None if data is None else str(data), database=database)
-        except SettingsError as error:
-            raise UsageError(in_words(error)) from error
+        settings = place_of(data, database)
         return verify_all(settings, as_json)
     assert file is not None
     return verify_file(file, commit, as_json)

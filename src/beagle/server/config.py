@@ -205,13 +205,15 @@ def is_loopback(host: str) -> bool:
 def read_settings(environ: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
     """The settings of the environment, overridden by those flags that are not None."""
     given: dict[str, Any] = {}
-    if flags.get("data") is None and flags.get("database") is None:  # a folder that was named is meant
-        environ = {PREFIX + "DATABASE": environ.get("DATABASE_URL", ""), **environ}
+    folder_is_meant = flags.get("data") is not None
     for field in Settings.__struct_fields__:
+        name = PREFIX + field.upper()
+        if field == "database" and not environ.get(name):
+            name = "DATABASE_URL"
         if flags.get(field) is not None:
             given[field] = one_setting(field, flags.pop(field), f"--{field.replace('_', '-')}")
-        elif environ.get(PREFIX + field.upper()):
-            given[field] = one_setting(field, environ[PREFIX + field.upper()], PREFIX + field.upper())
+        elif environ.get(name) and not (field == "database" and folder_is_meant):
+            given[field] = one_setting(field, environ[name], name)
         flags.pop(field, None)
     if flags:
         raise TypeError(f"unknown settings: {', '.join(flags)}")

@@ -44,9 +44,11 @@ class Level(NamedTuple):
     slip: float
 
 
-def starts(strongest: Dials) -> list[Level]:
-    """From the weakest to the strongest: more iterations, and slips to be found."""
-    least = max(8, strongest.iterations // 16)
+def starts(strongest: Dials, least: int = 8) -> list[Level]:
+    """From the weakest to the strongest: more iterations, at least so many, and slips to be found.
+
+    Half of the iterations is how many moves are tried: with too few, even the largest slips choose among good moves.
+    """
 
     def part(of: int) -> Dials:
         return strongest._replace(iterations=max(least, strongest.iterations // of))
@@ -107,7 +109,9 @@ Mapper = Callable[[Callable[[Task], Result], Iterable[Task]], Iterator[Result]] 
 class Ladder:
     """The levels of one table."""
 
-    def __init__(self, game: Game, table: Table, notes: Notes, strongest: Dials) -> None:
+    def __init__(
+        self, game: Game, table: Table, notes: Notes, strongest: Dials, least: int = 8, weakest: str = LEVELS[0]
+    ) -> None:
         self.game = game
         self.table = table
         self.notes = notes
@@ -116,7 +120,9 @@ class Ladder:
         if data.get("numbers") != self.numbers:
             data = {}  # the judge has changed since: what was played says nothing any more
         self.strongest = Dials(**data["strongest"]) if "strongest" in data else strongest
-        self.levels = starts(self.strongest)
+        self.least: int = data.get("least", least)
+        self.levels = starts(self.strongest, self.least)
+        self.lower = range(LEVELS.index(weakest), len(LEVELS) - 1)  # the levels that have a step up from them
         self.slips: list[float] = data.get("slips", [level.slip for level in self.levels])
         self.played: list[dict[str, Any]] = data.get("played", [])  # deal, levels, slips, scores
         self.times: dict[str, list[float]] = data.get("times", {})
@@ -125,6 +131,7 @@ class Ladder:
         self.notes.write(
             {
                 "strongest": self.strongest._asdict(),
+                "least": self.least,
                 "numbers": self.numbers,
                 "slips": self.slips,
                 "played": self.played,
@@ -181,7 +188,7 @@ class Ladder:
     def set_dials(self) -> None:
         """Other slips for all levels while they are searched; later only where the fitted odds are not steady."""
         strengths, searching = self.strengths(), self.searching()
-        for level in range(len(LEVELS) - 2, -1, -1):
+        for level in reversed(self.lower):
             above, below = self.places(level)
             fitted = math.exp(strengths.of(level + 1, above) - strengths.of(level, below))
             if searching or not STEADY[0] <= fitted <= STEADY[1]:
@@ -189,7 +196,7 @@ class Ladder:
                 self.slips[level] = float(f"{self.levels[level].slip * math.exp(place):.3g}")
 
     def searching(self) -> bool:
-        return min(len(self.met(at)) for at in range(len(LEVELS) - 1)) < SEARCH
+        return min(len(self.met(at)) for at in self.lower) < SEARCH
 
     def step(self, weaker: int, strengths: Strengths) -> Step:
         """The step up from a level, as it is measured so far."""
@@ -206,12 +213,12 @@ class Ladder:
 
     def climb(self, games: int, told: Callable[[Step, float], None], mapper: Mapper) -> None:
         """Find and measure every step; `told` hears of the steps after each batch, and of the slips."""
-        while len(self.steps(games)) < len(LEVELS) - 1:
+        while len(self.steps(games)) < len(self.lower):
             self.set_dials()
             for result in mapper(play_task, self.batch(games)):
                 self.note(result)
-            for weaker, step in enumerate(self.all_steps()):
-                told(step, self.slips[weaker])
+            for step in self.all_steps():
+                told(step, self.slips[LEVELS.index(step.weaker)])
 
     def note(self, result: Result) -> None:
         task = result.task
@@ -225,20 +232,20 @@ class Ladder:
         """The next games: levels at a table whose steps need games most, every deal from every seat."""
         seats = self.table.seats
         if self.searching():
-            missing = [SEARCH - len(self.met(at)) for at in range(len(LEVELS) - 1)]
+            missing = [SEARCH - len(self.met(at)) for at in self.lower]
         else:
             missing = [max(games - step.games, self.more(step, games)) for step in self.all_steps()]
         deal = FIRST_DEAL + len({each["deal"] for each in self.played})
         tasks: list[Task] = []
         while len(tasks) < BATCH and (not tasks or max(missing) > 0):
-            group = neediest(missing, seats)
+            group = neediest(dict(zip(self.lower, missing, strict=True)), seats)
             for turn in range(seats):
                 levels = group[turn:] + group[:turn]
                 dials = tuple(self.levels[level].dials._replace(slip=self.slips[level]) for level in levels)
                 tasks.append(Task(self.game.name, self.table.ruleset, deal, levels, dials))
             for low, high in pairwise(sorted(set(group))):
                 if high == low + 1:
-                    missing[low] -= seats
+                    missing[low - self.lower.start] -= seats
             deal += 1
         return tasks
 
@@ -251,7 +258,7 @@ class Ladder:
     def all_steps(self) -> list[Step]:
         """Every step as it is known so far, from the weakest."""
         strengths = self.strengths()
-        return [self.step(weaker, strengths) for weaker in range(len(LEVELS) - 1)]
+        return [self.step(weaker, strengths) for weaker in self.lower]
 
     def steps(self, games: int) -> list[Step]:
         """The measured ones."""
@@ -300,13 +307,14 @@ def ahead(one: float, other: float) -> float:
     return 0.5 if one == other else float(one > other)
 
 
-def neediest(missing: list[int], seats: int) -> tuple[int, ...]:
+def neediest(missing: dict[int, int], seats: int) -> tuple[int, ...]:
     """The levels for a table: those whose steps to each other need games most.  Further seats repeat the weakest."""
 
     def need(group: tuple[int, ...]) -> int:
         return sum(max(0, missing[low]) for low, high in pairwise(group) if high == low + 1)
 
-    best = max(combinations(range(len(LEVELS)), min(seats, len(LEVELS))), key=need)
+    levels = range(min(missing), max(missing) + 2)
+    best = max(combinations(levels, min(seats, len(levels))), key=need)
     return best + best[:1] * (seats - len(best))
 
 

@@ -225,3 +225,13 @@ def test_a_walk_is_chosen_by_its_ends_first() -> None:
 def test_eggs_are_shown_as_they_are_exchanged() -> None:
     shown = DINOSAURS.picture(DINOSAURS.read("dinosaurs base / A: 0,0M*:D | eggs 7 / B: 0,0M"), 0)["players"][0]
     assert (shown["golden"], shown["ordinary"], shown["score"]) == (1, 2, 8)
+
+
+@pytest.mark.rule("GD-DINO-03")
+def test_a_hatching_that_is_skipped_says_why() -> None:
+    """Only to a player who has an egg."""
+    for eggs, told in ((2, ["nest-taken"]), (0, [])):
+        state = DINOSAURS.read(f"dinosaurs base hatching / A: 0,0M* | eggs 1 / B: 0,0M*:D | eggs {eggs}")
+        state.sink = []
+        state.apply(DINOSAURS.read_move(state, "-"))
+        assert ["nest-taken" for event in state.sink if event.kind == tell.NEST_TAKEN] == told

@@ -189,6 +189,23 @@ def test_a_fight_is_told_with_its_horns_and_odds() -> None:
     assert [message.key for message in told[1:]] == ["evo-preview-ground"]
 
 
+def test_the_sides_of_the_die_that_win_are_those_of_the_odds() -> None:
+    for own, other in (("horn", "horn*2"), ("horn", "horn"), ("horn*2", "horn"), ("horn*3", "horn"), ("fur", "horn*3")):
+        state = fighting(own, other)
+        picture = EVO.picture(state, 0)
+        lead = picture["players"][0]["attack"] - picture["players"][1]["defence"]
+        wins = sum(side["lead"] is not None and lead >= side["lead"] for side in picture["die"])
+        assert foreseen(state, "0,0x1,0")[0].args["wins"] == wins
+
+
+def test_a_card_that_makes_an_attack_better_is_told() -> None:
+    state = fighting("horn | cards mad-attack oasis", "horn")
+    before = EVO.write(state)
+    told = [outcome for outcome in EVO.preview(state, EVO.read_move(state, "0,0x1,0")) if outcome.name == "card-first"]
+    assert [outcome.args for outcome in told] == [{"card": "mad-attack", "wins": 5}]
+    assert EVO.write(state) == before
+
+
 @pytest.mark.parametrize(("row", "cells"), [("GG", 0), ("GGG", 1)])
 def test_whether_the_beaten_could_flee_is_told(row: str, cells: int) -> None:
     clans = "A: 0,0 0,5 / B: 1,0 2,5 3,5 | genes chameleon-skin"

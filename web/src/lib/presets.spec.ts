@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ruleset } from "./generated/wire.ts";
-import { allModules, botsFor, levelNotes, obstacleTo, presetsOf } from "./presets.ts";
+import { allModules, botsFor, levelNotes, obstacleTo, presetsOf, rankOf } from "./presets.ts";
 
 const ruleset = (name: string, most = 4): Ruleset => ({
   name,
@@ -56,6 +56,12 @@ describe("bots", () => {
     expect(botsFor(rules, 2, bots)).toEqual(["random", "greedy", "covington"]);
     expect(botsFor(rules, 3, bots)).toEqual(["random", "greedy"]);
     expect(botsFor(undefined, 2, bots)).toEqual(["random", "greedy"]);
+  });
+
+  it("are numbered by their level, or by their place where there are no levels", () => {
+    const numbers = (...offered: string[]) => offered.map((bot) => rankOf(bot, offered));
+    expect(numbers("random", "greedy", "covington", "darwin")).toEqual([null, null, 1, 2]);
+    expect(numbers("random", "greedy")).toEqual([1, 2]);
   });
 
   it("come with what a person should know: measured elsewhere, too slow here", () => {

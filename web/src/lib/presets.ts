@@ -68,6 +68,13 @@ export function botsFor(ruleset: Ruleset | undefined, seats: number, bots: reado
   return bots.filter((bot) => !LEVELS.includes(bot) || levels.includes(bot));
 }
 
+/** The number of a bot in a list: its level; a bot beside the levels has none. Without levels, its place. */
+export function rankOf(bot: string, offered: readonly string[]): number | null {
+  const levels = offered.filter((one) => LEVELS.includes(one));
+  const at = (levels.length > 0 ? levels : offered).indexOf(bot);
+  return at < 0 ? null : at + 1;
+}
+
 /** What a person should know about the levels of bots at a table: measured at another one, or too slow here. */
 export function levelNotes(game: string, ruleset: Ruleset | undefined, seats: number): Message[] {
   const found = ruleset?.levels.find((one) => one.seats === seats);

@@ -81,4 +81,5 @@ EVENTS: Final = (
     ("filled", "column, number row, tile"),
     ("next-stack", "stack"),
     ("game-over", "number tiles, number cells"),
+    ("nest-taken", "seat"),
 )

@@ -33,6 +33,7 @@ MARKER: Final = 16
 FILLED: Final = 17
 NEXT_STACK: Final = 18
 GAME_OVER: Final = 19
+NEST_TAKEN: Final = 20
 
 LABELS: Final = Labels(EVENTS)
 
@@ -140,3 +141,8 @@ def next_stack(g: GameState, stack: i64) -> None:
 def game_over(g: GameState, tiles: i64, cells: i64) -> None:
     if g.sink is not None:
         g.tell(GAME_OVER, tiles, cells)
+
+
+def nest_taken(g: GameState, seat: i64) -> None:
+    if g.sink is not None:
+        g.tell(NEST_TAKEN, seat)

@@ -78,6 +78,7 @@ def question(v: View) -> Message:
         args["tile"] = tile_words(values[0])
     elif STEPS.specs[step].startswith("figure"):
         args |= figure_args(values[0])
+        args["left"] = v.players[v.actor].figures.count(values[0])  # that can still act
     elif step == "hatching":
         args["eggs"] = v.players[v.actor].eggs
     return Message(key(f"ask-{question_name(v)}"), args)

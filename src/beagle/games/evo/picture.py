@@ -50,6 +50,7 @@ class Picture(TypedDict):
     points: int  # movement points left in this go
     births: int
     newborn: str | None
+    die: list[FacePicture]  # the die of a fight, side by side
     action: Action | None  # what is happening now between two dinosaurs
     reach: dict[str, list[Reached]]  # for the player who moves: where each dinosaur can go
 
@@ -164,6 +165,13 @@ class BabiesPicture(TypedDict):
 Action = FightPicture | BabiesPicture
 
 
+class FacePicture(TypedDict):
+    """A side of the fight die."""
+
+    face: str
+    lead: int | None  # how many horns more than the defender the attacker needs to win by it; null: it always fails
+
+
 class Reached(TypedDict):
     """A cell that a dinosaur can reach: what it costs, and what is touched for every step."""
 
@@ -192,6 +200,7 @@ def picture(g: State, seat: int, past: Past | None = None) -> Picture:
         "points": int(v.points),
         "births": int(v.births),
         "newborn": None if v.newborn < 0 else cell_name(g, v.newborn),
+        "die": die_plain(g),
         "action": action_plain(g),
         "reach": reach_plain(g, seat),
     }
@@ -309,6 +318,19 @@ def player_plain(g: State, v: View, seat: int) -> PlayerPicture:
         "discount": int(clan.discount),
         "saves": {GROUNDS[ground]: min(int(g.saved(seat, ground)), HERD) for ground in (HOT, COLD, DEADLY)},
     }
+
+
+ALWAYS = -100  # a lead that everybody has
+
+
+def die_plain(g: State) -> list[FacePicture]:
+    """Its sides, and from which lead in horns on each of them wins."""
+    leads = {ids.FAIL: None, ids.SUCCESS: ALWAYS}
+    return [
+        {"face": ids.FACE_NAMES[face], "lead": leads.get(face, face - ids.EQUAL)}
+        for face, sides in enumerate(g.rules.die)
+        for _ in range(sides)
+    ]
 
 
 def action_plain(g: State) -> Action | None:

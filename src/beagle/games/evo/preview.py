@@ -1,20 +1,21 @@
 """What an option would lead to, before it is chosen: the odds of a fight, the purse, who would die.
 
-It uses only public information and the purse of the player who is asked.
+It uses only public information, and the purse and the cards of the player who is asked.
 """
 
 from __future__ import annotations
 
 from beagle.games.evo import actions, ids
+from beagle.games.evo.ids import CARD_NAMES
 from beagle.games.evo.law import FREE
 from beagle.games.evo.outlook import odds
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.birth import SIDES
 from beagle.games.evo.steps.fight import Fight
 from beagle.games.evo.steps.survival import Losses
-from beagle.games.evo.words import ground_name, terrain_name
+from beagle.games.evo.words import event_name, ground_name, terrain_name
 from beagle.kernel.action import PASS, kind_of
-from beagle.kernel.data import Outcome
+from beagle.kernel.data import Outcome, Plain
 from beagle.kernel.message import Argument, Message
 
 
@@ -61,7 +62,26 @@ def fight(g: State, start: int, end: int) -> list[Outcome]:
         "terrain": terrain_name(g.rules.land.terrain[end]),
         "ground": ground_name(g.ground(end)),
     }
-    return [*out, outcome("ground", ground)]
+    return [*out, outcome("ground", ground), *armed(g, end, chance.wins)]
+
+
+def armed(g: State, end: int, wins: int) -> list[Outcome]:
+    """The cards of the player that would change the odds, if they were played first."""
+    out = []
+    for action in g.options:
+        if kind_of(action) != ids.PLAY:
+            continue
+        card = actions.play_card(action)
+        if g.rules.cards[card].attack == 0:
+            continue
+        after = g.clone()
+        after.choose(action)
+        then = odds(after, g.actor, g.board[end])
+        if then.wins != wins:
+            args: dict[str, Argument] = {"card": event_name(card), "wins": then.wins, "sides": then.sides}
+            data: dict[str, Plain] = {"card": CARD_NAMES[card], "wins": then.wins}
+            out.append(Outcome("card-first", data, Message("evo-preview-card-first", args)))
+    return out
 
 
 def babies(g: State) -> Outcome:

@@ -25,6 +25,7 @@ help-any =
     .game = The game: { $games }.
     .rules = The ruleset; `beagle games` lists them. Default: the first of the game.
     .data = The server’s data folder. Default: BEAGLE_DATA, or the usual place.
+    .database = The address of the server’s PostgreSQL database, instead of a folder.
     .json = Print JSON.
 
 ## Commands
@@ -89,21 +90,18 @@ help-verify =
     .commit = The hash you were shown before the game; the record must match it.
     .all = Replay every game in the database of a server.
     .data = With --all: the server’s data folder. Default: BEAGLE_DATA, or the usual place.
-    .database = The address of the server’s PostgreSQL database, instead of a folder.
 help-backup =
     Copy the server’s database to a file.
 
     The server may keep running: the copy is a snapshot, and it is checked. It contains the secrets of running games, so keep it where only you can read it. With --rescue the exit code is 1 if a game couldn’t be read.
     .file = Where the copy goes. An older copy there is replaced; no other file is.
     .rescue = For a damaged database: copy every game that can be read, and list the others.
-    .database = The address of the server’s PostgreSQL database, instead of a folder.
 help-restore =
     Put a copy of the server’s database back.
 
     Stop the server there first. A database that isn’t empty is replaced only if you use --force.
     .file = A copy, as `backup` makes it.
     .force = Restore even if a database exists already. The existing one is kept under another name.
-    .database = The address of the server’s PostgreSQL database, instead of a folder.
 help-migrate =
     Move a server’s games to PostgreSQL, or from there to a folder.
 
@@ -119,7 +117,6 @@ help-tidy =
     .closed-days = Delete unfinished tables closed this many days ago; 0: none. Default: as configured.
     .visitors-days = Delete visitors not seen for this many days, unless they have a table that is kept; 0: none.
     .dry-run = Only count. A server may be running.
-    .database = The address of the server’s PostgreSQL database, instead of a folder.
 help-reports =
     List the tables that visitors have reported, with the people and the last lines of the chat there.
 

@@ -25,6 +25,7 @@ help-any =
     .game = Il gioco: { $games }.
     .rules = Le regole; `beagle games` le elenca. Se mancano, le prime del gioco.
     .data = La cartella dei dati del server. Se manca, BEAGLE_DATA o la cartella predefinita.
+    .database = L'indirizzo del database PostgreSQL del server, al posto di una cartella.
     .json = Stampa JSON.
 
 ## Commands
@@ -89,21 +90,18 @@ help-verify =
     .commit = L'hash che ti è stato mostrato prima della partita; la registrazione deve corrispondere.
     .all = Rigioca tutte le partite del database di un server.
     .data = Con --all: la cartella dei dati del server. Se manca, BEAGLE_DATA o la cartella predefinita.
-    .database = L'indirizzo del database PostgreSQL del server, al posto di una cartella.
 help-backup =
     Copia il database del server in un file.
 
-    Il server può restare acceso: la copia ritrae un solo istante, e viene controllata. Contiene i segreti delle partite in corso, quindi tienila dove solo tu puoi leggerla. Con --rescue il codice di uscita è 1 se una partita non si è potuta leggere.
+    Il server può restare acceso: la copia corrisponde a un solo istante, e viene controllata. Contiene i segreti delle partite in corso, quindi tienila dove solo tu puoi leggerla. Con --rescue il codice di uscita è 1 se una partita non si è potuta leggere.
     .file = Dove va la copia. Una copia più vecchia viene sostituita; nessun altro file.
     .rescue = Per un database danneggiato: copia tutte le partite che si possono leggere, ed elenca le altre.
-    .database = L'indirizzo del database PostgreSQL del server, al posto di una cartella.
 help-restore =
     Rimetti al suo posto una copia del database del server.
 
     Lì non deve essere acceso nessun server. Il database deve essere vuoto, a meno che non si usi --force.
     .file = Una copia, come la fa `backup`.
     .force = Ripristina anche se c'è già un database. Quello esistente resta con un altro nome.
-    .database = L'indirizzo del database PostgreSQL del server, al posto di una cartella.
 help-migrate =
     Sposta le partite di un server in PostgreSQL, o da lì in una cartella.
 
@@ -119,7 +117,6 @@ help-tidy =
     .closed-days = Elimina i tavoli non finiti chiusi da più di questo numero di giorni; 0: nessuno. Se manca, come configurato.
     .visitors-days = Elimina i visitatori che non si vedono da più di questo numero di giorni, se non hanno un tavolo che resta; 0: nessuno.
     .dry-run = Conta soltanto. Il server può essere acceso.
-    .database = L'indirizzo del database PostgreSQL del server, al posto di una cartella.
 help-reports =
     Elenca i tavoli segnalati dai visitatori, con le persone e le ultime righe della chat.
 

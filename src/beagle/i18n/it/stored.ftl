@@ -10,9 +10,9 @@ stored-name-days = { $days ->
    *[other] Viene cancellato { $days } giorni dopo l'ultima visita, a meno che un tuo tavolo non sia ancora conservato.
 }
 stored-devices = I tuoi dispositivi
-    .about = Per ogni dispositivo un hash del suo cookie, e quando è stato aggiunto e usato l'ultima volta. Sparisce con il nome, o quando disconnetti il dispositivo.
+    .about = Per ogni dispositivo un hash del suo cookie, e quando è stato aggiunto e usato l'ultima volta. Tutto sparisce con il nome, o quando disconnetti il dispositivo.
 stored-seats = I tuoi posti
-    .about = A quali tavoli hai preso posto e con quale nome, gli hash dei link dei posti, di chi hai silenziato la chat e chi è stato allontanato da un tavolo. Sparisce con il tavolo.
+    .about = A quali tavoli hai preso posto e con quale nome, gli hash dei link dei posti, di chi hai silenziato la chat e chi è stato allontanato da un tavolo. Tutto sparisce con il tavolo.
 stored-games = Le partite
     .about = Ogni mossa con la sua ora, le carte e i dadi. Altri possono guardare le partite finite se il tavolo ammette spettatori.
 stored-games-days = { $days ->

@@ -25,6 +25,7 @@ help-any =
     .game = Gra: { $games }.
     .rules = Zestaw zasad; ich listę pokazuje `beagle games`. Domyślnie pierwszy w grze.
     .data = Folder danych serwera. Domyślnie BEAGLE_DATA albo standardowy folder.
+    .database = Adres bazy PostgreSQL serwera zamiast folderu.
     .json = Wypisz JSON.
 
 ## Commands
@@ -89,21 +90,18 @@ help-verify =
     .commit = Skrót, który pokazano ci przed grą; zapis musi się z nim zgadzać.
     .all = Odtwórz i sprawdź wszystkie gry z bazy danych serwera.
     .data = Z --all: folder danych serwera. Domyślnie BEAGLE_DATA albo standardowy folder.
-    .database = Adres bazy PostgreSQL serwera zamiast folderu.
 help-backup =
     Skopiuj bazę danych serwera do pliku.
 
     Serwer może działać: kopia pokazuje stan z jednej chwili i zostaje sprawdzona. Zawiera sekrety trwających gier, więc trzymaj ją tam, gdzie tylko ty możesz ją przeczytać. Z --rescue kod wyjścia to 1, jeśli którejś gry nie dało się odczytać.
     .file = Dokąd trafia kopia. Starsza kopia zostaje zastąpiona, żaden inny plik nie.
     .rescue = Dla uszkodzonej bazy: skopiuj wszystkie gry, które da się odczytać, i wypisz pozostałe.
-    .database = Adres bazy PostgreSQL serwera zamiast folderu.
 help-restore =
     Przywróć kopię bazy danych serwera.
 
     Nie można tego zrobić, gdy serwer tam działa; a gdy baza nie jest pusta, trzeba podać --force.
     .file = Kopia z `backup`.
     .force = Przywróć, nawet jeśli baza już istnieje. Dotychczasowa zostaje pod inną nazwą.
-    .database = Adres bazy PostgreSQL serwera zamiast folderu.
 help-migrate =
     Przenieś gry serwera do PostgreSQL albo stamtąd do folderu.
 
@@ -119,7 +117,6 @@ help-tidy =
     .closed-days = Usuń niedokończone stoły zamknięte tyle dni temu; 0 – nie usuwaj. Domyślnie według ustawień.
     .visitors-days = Usuń gości, których nie było od tylu dni, chyba że zostaje jakiś ich stół; 0 – nie usuwaj.
     .dry-run = Tylko policz. Serwer może działać.
-    .database = Adres bazy PostgreSQL serwera zamiast folderu.
 help-reports =
     Pokaż stoły zgłoszone przez gości, z uczestnikami i ostatnimi wierszami czatu.
 

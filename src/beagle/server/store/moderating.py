@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from contextlib import closing
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -12,9 +10,7 @@ import msgspec
 from beagle.kernel.text import seat_name
 from beagle.server.limits import MAX_BLOCKS, MAX_REPORTS
 from beagle.server.store import rows
-from beagle.server.store.care import existing
 from beagle.server.store.contract import Ban, Full, Report, StoreError
-from beagle.server.store.schema import NAME, connect, connect_to_read, must_be_current, store_errors
 from beagle.server.store.sql import Connection
 
 REPORT: Final = "table_id, visitor, why, text, seen, at"
@@ -80,61 +76,39 @@ def forget_reports(connection: Connection, before: float) -> int:
 # By hand, while the server runs: it checks on each request and once a minute
 
 
-def ban(folder: Path, whom: str, why: str) -> Ban:
+def ban(connection: Connection, whom: str, why: str) -> Ban:
     """Ban somebody, given by their id, or by a table and a seat, `TABLE:B`."""
-    path = existing(folder / NAME)
-    with store_errors(path), closing(connect(path)) as connection:
-        must_be_current(connection, path)
-        visitor = meant(connection, whom)
-        made = Ban(visitor, name_of(connection, visitor), why, time.time())
-        query = (
-            "INSERT INTO ban (visitor, why, at) VALUES (?, ?, ?) ON CONFLICT (visitor) DO UPDATE SET why = excluded.why"
-        )
-        connection.execute(query, [made.visitor, made.why, made.at])
-        return made
+    visitor = meant(connection, whom)
+    made = Ban(visitor, name_of(connection, visitor), why, time.time())
+    query = "INSERT INTO ban (visitor, why, at) VALUES (?, ?, ?) ON CONFLICT (visitor) DO UPDATE SET why = excluded.why"
+    connection.execute(query, [made.visitor, made.why, made.at])
+    return made
 
 
-def lift(folder: Path, whom: str) -> Ban:
+def lift(connection: Connection, whom: str) -> Ban:
     """Lift a ban."""
-    path = existing(folder / NAME)
-    with store_errors(path), closing(connect(path)) as connection:
-        must_be_current(connection, path)
-        visitor = meant(connection, whom)
-        found = next((one for one in all_bans(connection) if one.visitor == visitor), None)
-        if found is None:
-            raise NoSuchVisitor(f"{whom} is not banned")
-        connection.execute("DELETE FROM ban WHERE visitor = ?", [visitor])
-        return found
+    visitor = meant(connection, whom)
+    found = next((one for one in bans(connection) if one.visitor == visitor), None)
+    if found is None:
+        raise NoSuchVisitor(f"{whom} is not banned")
+    connection.execute("DELETE FROM ban WHERE visitor = ?", [visitor])
+    return found
 
 
-def bans(folder: Path) -> list[Ban]:
-    path = existing(folder / NAME)
-    with store_errors(path), closing(connect_to_read(path)) as connection:
-        must_be_current(connection, path)
-        return all_bans(connection)
-
-
-def all_bans(connection: Connection) -> list[Ban]:
+def bans(connection: Connection) -> list[Ban]:
     query = "SELECT ban.visitor, visitor.name, ban.why, ban.at FROM ban JOIN visitor ON visitor.id = ban.visitor"
     return [Ban(*row) for row in connection.execute(f"{query} ORDER BY ban.at, ban.visitor")]
 
 
-def reports(folder: Path) -> list[Report]:
+def reports(connection: Connection) -> list[Report]:
     """All reports, newest last."""
-    path = existing(folder / NAME)
-    with store_errors(path), closing(connect_to_read(path)) as connection:
-        must_be_current(connection, path)
-        found = connection.execute(f"SELECT {REPORT}, id FROM report ORDER BY at, id")
-        return [Report(*row) for row in found]
+    return [Report(*row) for row in connection.execute(f"SELECT {REPORT}, id FROM report ORDER BY at, id")]
 
 
-def settle(folder: Path, number: int) -> None:
+def settle(connection: Connection, number: int) -> None:
     """Remove a report that has been dealt with."""
-    path = existing(folder / NAME)
-    with store_errors(path), closing(connect(path)) as connection:
-        must_be_current(connection, path)
-        if connection.execute("DELETE FROM report WHERE id = ?", [number]).rowcount != 1:
-            raise StoreError(f"no such report: {number}")
+    if connection.execute("DELETE FROM report WHERE id = ?", [number]).rowcount != 1:
+        raise StoreError(f"no such report: {number}")
 
 
 def meant(connection: Connection, whom: str) -> str:

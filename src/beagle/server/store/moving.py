@@ -53,6 +53,9 @@ class Side(Protocol):
 
     def transaction(self) -> Any: ...
 
+    def ready(self) -> None:
+        """Everything is there: a server may open it soon."""
+
 
 class SqliteSide:
     """A folder with a file of SQLite."""
@@ -87,6 +90,9 @@ class SqliteSide:
             (rows.INSERT_CHAT, table.chat),
         ):
             self.connection.executemany(query, [(id, *astuple(one)) for one in those])
+
+    def ready(self) -> None:
+        """Its indexes are followed without statistics."""
 
 
 @contextmanager
@@ -138,12 +144,13 @@ def move(source: str, target: str, watch: Watch) -> Moved:
     if source == target:
         raise StoreError(f"{called(source)}: it cannot be moved to itself")
     with side_of(source, new=False) as old, side_of(target, new=True) as new:
-        note.must_not_be_moved(old.connection, old.name)
+        note.must_not_be_moved(old.connection, called(old.name))
         begin(new)
         with old.transaction():
             ids = rows.ids(old.connection)
         copy_others(old, new)
         copy_tables(old, new, ids, watch)
+        new.ready()
         moved = compare(old, new, ids, watch)
         with new.transaction():
             new.connection.execute("DELETE FROM pulse WHERE id = ?", [note.MOVING])

@@ -14,17 +14,14 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from beagle.server import limits
-from beagle.server.store import devices, moderating, rows, tidying
+from beagle.server.store import rows, tidying
 from beagle.server.store.contract import (
     ChatRow,
     Claim,
     Counts,
-    Device,
-    DeviceRoom,
     Entry,
     Fenced,
     NoSuchTable,
-    Report,
     SeatRow,
     StoreError,
     TableRow,
@@ -33,6 +30,7 @@ from beagle.server.store.contract import (
 )
 from beagle.server.store.lock import Lock
 from beagle.server.store.note import must_not_be_lost, must_not_be_moved, must_not_have_shrunk
+from beagle.server.store.people import PeopleStore
 from beagle.server.store.room import try_disk
 from beagle.server.store.schema import (
     BUSY_SECONDS,
@@ -52,7 +50,7 @@ T = TypeVar("T")
 Found = tuple[TableRow, list[SeatRow]]
 
 
-class SqliteStore:
+class SqliteStore(PeopleStore):
     """Implements `contract.Store`.  Reads see every write that has returned."""
 
     def __init__(
@@ -151,42 +149,6 @@ class SqliteStore:
     async def add_visitor(self, visitor: Visitor) -> None:
         await self.write(rows.add_visitor, visitor, self.most_visitors)
 
-    async def visitor(self, id: str) -> Visitor | None:
-        return await self.read(rows.find_visitor, "id = ?", id)
-
-    async def visitor_by_token(self, token: bytes) -> Visitor | None:
-        return await self.read(rows.find_visitor, "id = (SELECT visitor FROM device WHERE token = ?)", token)
-
-    async def add_device(self, visitor: str, device: Device, room: DeviceRoom) -> None:
-        await self.write(devices.add_device, visitor, device, room)
-
-    async def devices(self, visitor: str) -> list[Device]:
-        return await self.read(devices.devices, visitor)
-
-    async def use_code(self, code: bytes, new: bytes, device: Device, room: DeviceRoom) -> Visitor | None:
-        return await self.write(devices.use_code, code, new, device, room)
-
-    async def keep_one_device(self, visitor: str, device: bytes, code: bytes) -> None:
-        await self.write(devices.keep_one_device, visitor, device, code)
-
-    async def told_device(self, device: bytes, at: float) -> None:
-        await self.write(devices.told_device, device, at)
-
-    async def new_code(self, visitor: str, device: bytes, code: bytes) -> None:
-        await self.write(devices.new_code, visitor, device, code)
-
-    async def rename_visitor(self, visitor: str, name: str, at: float) -> None:
-        await self.write(devices.rename_visitor, visitor, name, at)
-
-    async def see_visitor(self, id: str, at: float, device: bytes = b"") -> None:
-        await self.write(devices.see_visitor, id, at, device)
-
-    async def old_visitors(self, before: float, most: int) -> list[str]:
-        return await self.read(tidying.old_visitors, before, most)
-
-    async def forget_visitor(self, id: str, before: float) -> bool:
-        return await self.write(tidying.forget_visitor, id, before)
-
     # Tables
 
     async def add_table(self, table: TableRow, seats: list[SeatRow], most: int = 0) -> None:
@@ -228,9 +190,6 @@ class SqliteStore:
     async def idle(self, status: str, before: float, most: int) -> list[str]:
         return await self.read(rows.idle, status, before, most)
 
-    async def count_tables(self, owner: str) -> int:
-        return await self.read(rows.count_tables, owner)
-
     async def forget_table(self, id: str, before: float) -> bool:
         return await self.write(tidying.forget_table, id, before)
 
@@ -270,42 +229,10 @@ class SqliteStore:
     async def add_chat(self, claim: Claim, said: ChatRow, keep: int) -> None:
         await self.write_claimed(claim, rows.add_chat, claim.table, said, keep)
 
-    async def chat(self, id: str) -> list[ChatRow]:
-        return await self.read(rows.chat, id)
-
-    # Moderation
-
-    async def block(self, visitor: str, other: str, at: float) -> None:
-        await self.write(moderating.block, visitor, other, at)
-
-    async def unblock(self, visitor: str, other: str) -> None:
-        await self.write(moderating.unblock, visitor, other)
-
-    async def blocked(self, visitor: str) -> frozenset[str]:
-        return await self.read(moderating.blocked, visitor)
-
-    async def is_banned(self, visitor: str) -> bool:
-        return await self.read(moderating.is_banned, visitor)
-
-    async def banned(self) -> frozenset[str]:
-        return await self.read(moderating.banned)
-
-    async def add_report(self, report: Report) -> None:
-        await self.write(moderating.add_report, report)
-
-    async def forget_reports(self, before: float) -> int:
-        return await self.write(moderating.forget_reports, before)
-
     # Maintenance
-
-    async def ids(self) -> list[str]:
-        return await self.read(rows.ids)
 
     async def counts(self) -> Counts:
         return await self.read(tidying.counts)
-
-    async def heartbeat(self, at: float) -> float:
-        return await self.write(tidying.heartbeat, at)
 
     async def ping(self) -> None:
         """A real write that needs space, in the file and on the disk: it also fails if the disk is full."""

@@ -1,6 +1,7 @@
 /** The things on the table in words: for lists, for screen readers. */
 
 import type { Message } from "../../lib/words.ts";
+import type { Spots } from "../../look/hex/spots.ts";
 import type { Cell, Figure, Picture, Player, Tile } from "./generated.ts";
 
 const FIGURES: readonly Figure[] = ["frog", "rabbit", "rat", "tiger", "eagle", "dinosaur"];
@@ -20,8 +21,8 @@ export function tileName({ face, first, second, animal }: Tile): Message {
   return { key: "dinosaurs-tile", args: { ...args, figure: figureName(animal), kind: animal } };
 }
 
-export function cellName({ id, terrain, figure }: Cell): Message {
-  const args = { cell: id, terrain: terrainName(terrain) };
+export function cellName({ id, terrain, figure }: Cell, spots: Spots): Message {
+  const args = { terrain: terrainName(terrain), ...(spots.get(id) ?? { row: 0, place: 0 }) };
   if (figure === null) return { key: "dinosaurs-table-cell", args };
   return { key: "dinosaurs-table-cell-figure", args: { ...args, figure: figureName(figure) } };
 }

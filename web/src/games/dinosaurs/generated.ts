@@ -105,4 +105,5 @@ export type GameEvent =
   | { event: "marker"; args: { column: ColumnName } }
   | { event: "filled"; args: { column: ColumnName; row: number; tile: string | null } }
   | { event: "next-stack"; args: { stack: StackName } }
-  | { event: "game-over"; args: { tiles: number; cells: number } };
+  | { event: "game-over"; args: { tiles: number; cells: number } }
+  | { event: "nest-taken"; args: { seat: number } };

@@ -8,9 +8,12 @@ import { PLAIN } from "../../table/plain-game.ts";
 import { cellName, tileAt, tileName } from "./describe.ts";
 import { isLaying } from "./laying.ts";
 import Lot from "./Lot.svelte";
+import { readHex } from "../../look/hex/hex.ts";
 import { questionColumn } from "../../look/hex/plan.ts";
+import { spotsOf } from "../../look/hex/spots.ts";
 import { PACE } from "./pace.ts";
 import { proposals } from "./proposals.ts";
+import { sound } from "./sounds.ts";
 import { isWalk } from "./walks.ts";
 import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
@@ -47,8 +50,10 @@ function nameOf(touch: Touch, picture: Picture): Message {
   }
   if (kind === "cell") {
     const cells = picture.players.find((player) => player.seat === acting(picture))?.cells ?? [];
+    const free = readHex(which);
     const cell = cells.find((one) => one.id === which);
-    return cell ? cellName(cell) : { key: "dinosaurs-table-spot", args: { cell: which } };
+    const spots = spotsOf(cell || !free ? cells : [...cells, { ...free, id: which }]);
+    return cell ? cellName(cell, spots) : { key: "dinosaurs-table-spot", args: { ...(spots.get(which) ?? {}) } };
   }
   return { key: kind === "starve" ? "dinosaurs-table-starve" : "table-pass" };
 }
@@ -92,6 +97,7 @@ const dinosaurs: GameModule<Picture> = {
   Pending,
   Holdings: Lot,
   pace: PACE,
+  sound,
   log: { ...PLAIN.log, headings: ["turn"] },
   heading,
   counts,

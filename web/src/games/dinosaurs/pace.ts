@@ -18,6 +18,7 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   laid: 600,
   hatched: 550,
   unhatched: 250,
+  "nest-taken": 700,
   marker: 500,
   filled: 140,
   "next-stack": 400,

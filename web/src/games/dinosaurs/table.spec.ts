@@ -5,6 +5,7 @@ import type { Option } from "../../lib/generated/wire.ts";
 import { loadAssets } from "../registry.ts";
 import type { Choosable } from "../../table/game-module.ts";
 import { CELLS, PICTURE } from "./sample.ts";
+import { sound } from "./sounds.ts";
 import Table from "./Table.svelte";
 import type { Picture } from "./generated.ts";
 import { asSeen } from "../../table/as-seen.ts";
@@ -69,11 +70,11 @@ describe("laying a tile", () => {
   test("a touch considers a place and a second one places the tile", async () => {
     const choosable = touching(options);
     const { rerender } = table(laying, choosable);
-    await fireEvent.click(hit(/^2,-1, free/));
+    await fireEvent.click(hit(/^free place, row [12], place 3$/));
     expect(choosable.consider).toHaveBeenLastCalledWith(options[0]);
     const confirm = vi.fn<Choosable["confirm"]>();
     await rerender({ touching: { ...choosable, confirm, pending: options[0] ?? null } });
-    await fireEvent.click(hit(new RegExp(`^2,-1, free, ${say("dinosaurs-table-lies-here")}`)));
+    await fireEvent.click(hit(new RegExp(`^free place, row [12], place 3, ${say("dinosaurs-table-lies-here")}`)));
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 
@@ -82,7 +83,7 @@ describe("laying a tile", () => {
     table(laying, choosable);
     await fireEvent.keyDown(window, { key: "e" });
     expect(choosable.consider).toHaveBeenLastCalledWith(options[1]);
-    await fireEvent.click(hit(/^1,0, lake: frog/));
+    await fireEvent.click(hit(/^frog on lake, row/));
     expect(choosable.touch).toHaveBeenLastCalledWith("cell:1,0");
   });
 });
@@ -93,7 +94,7 @@ describe("the ecosystem", () => {
     const stops = () =>
       CELLS.filter(({ id }) => document.querySelector(`[data-cell="${id}"]`)?.getAttribute("tabindex") === "0");
     expect(stops().map((cell) => cell.id)).toEqual(["0,0"]);
-    await fireEvent.keyDown(hit(/^0,0, mountain: dinosaur, nest/), { key: "ArrowRight" });
+    await fireEvent.keyDown(hit(/^dinosaur on mountain, row 2, place 3, nest/), { key: "ArrowRight" });
     expect(stops().map((cell) => cell.id)).toEqual(["1,0"]);
     expect(document.activeElement?.getAttribute("data-cell")).toBe("1,0");
   });
@@ -115,7 +116,7 @@ describe("the ecosystem", () => {
     const starve = option("0,-1x", "starve", ["cell:0,-1", "starve"]);
     const choosable = touching([hunt, starve]);
     table({ ...PICTURE, phase: "tigers" }, choosable);
-    await fireEvent.click(hit(/^1,0, lake: frog, The tiger on 0,-1 goes 1,-1 → 1,0 and eats a frog/));
+    await fireEvent.click(hit(/^frog on lake, row 2, place 4, The tiger eats a frog/));
     expect(choosable.consider).toHaveBeenCalledWith(hunt);
   });
 
@@ -143,4 +144,27 @@ describe("a seat", () => {
     expect(anna.getByRole("img", { name: "eagles: 0" })).toBeTruthy();
     expect(anna.getByRole("img", { name: say("dinosaurs-table-active") })).toBeTruthy();
   });
+});
+
+test("the land of the one who acts is followed, until you stay with yours", async () => {
+  const seats = NAMES.map((name, number) => ({ number, kind: "open" as const, name, taken: true }));
+  const args = { seat: 1, figure: "tiger", cell: "0,-1", other: "1,0" };
+  const playing = { event: "walked", args, words: { key: "" }, line: { n: 1, kind: "move", seat: 1 }, told: [] };
+  const props = { view: { ...PICTURE, asked: 1 }, eyes: 0, names: NAMES, seats, asked: 1, playing };
+  render(Table, { ...props, clockOf: () => undefined });
+  const land = (seat: string) => say({ key: "dinosaurs-table-land", args: { seat } });
+  expect(screen.getByRole("group", { name: land("Lev") })).toBeTruthy();
+  expect(screen.getByText(say("dinosaurs-table-following"))).toBeTruthy();
+  await fireEvent.click(hit(new RegExp(say("dinosaurs-table-stay"))));
+  expect(screen.queryByRole("group", { name: land("Lev") })).toBeNull();
+  expect(screen.getByRole("group", { name: land("Anna") })).toBeTruthy();
+});
+
+test("what happens to you is heard in full, what happens to others softly", () => {
+  const heard = (event: string, args: Record<string, number | string>) =>
+    sound({ event, args, words: { key: "" }, line: { n: 0, kind: "move", seat: 0 }, told: [] }, PICTURE, 0);
+  expect(heard("laid", { seat: 0, eggs: 1, total: 2 })).toEqual({ sound: "fed", mine: true });
+  expect(heard("eaten", { seat: 1, figure: "frog", cell: "1,0" })).toEqual({ sound: "eaten", mine: false });
+  expect(heard("activated", { figure: "dinosaur" })).toEqual({ sound: "attacked", mine: true });
+  expect(heard("filled", { column: "frog", row: 1 })).toBeNull();
 });

@@ -32,6 +32,8 @@ export interface Picture {
   points: number;
   births: number;
   newborn: string | null;
+  /** The die of a fight, side by side. */
+  die: Face[];
   /** What is happening now between two dinosaurs. */
   action: Action | null;
   /** For the player who moves: where each dinosaur can go. */
@@ -138,6 +140,13 @@ export interface Player {
   eggs: number;
   discount: number;
   saves: Record<string, number>;
+}
+
+/** A side of the fight die. */
+export interface Face {
+  face: string;
+  /** How many horns more than the defender the attacker needs to win by it; null: it always fails. */
+  lead: number | null;
 }
 
 export type Action = Fight | Babies;

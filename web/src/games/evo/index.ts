@@ -10,6 +10,7 @@ import { PACE } from "./pace.ts";
 import Pending from "./Pending.svelte";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
+import { sound } from "./sounds.ts";
 import { after } from "./story.ts";
 import Table from "./Table.svelte";
 import type { Picture } from "./generated.ts";
@@ -126,6 +127,7 @@ const evo: GameModule<Picture> = {
   Pending,
   Holdings: Survivors,
   pace: PACE,
+  sound,
   log: { ...PLAIN.log, headings: ["round", "phase"] },
   heading,
   counts,

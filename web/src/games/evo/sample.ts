@@ -1,6 +1,6 @@
 /** Small made-up tables for tests and for design. */
 
-import type { Cell, Picture, Player } from "./generated.ts";
+import type { Cell, Face, Picture, Player } from "./generated.ts";
 
 export function cellOf(id: string, owner: number | null = null, more: Partial<Cell> = {}): Cell {
   const [q = 0, r = 0] = id.split(",").map(Number);
@@ -28,6 +28,20 @@ export function playerOf(seat: number, more: Partial<Player> = {}): Player {
   };
 }
 
+const UNSEEN = [
+  { token: "+1", count: 4 },
+  { token: "meteor", count: 1 },
+];
+
+const DIE: Face[] = [
+  { face: "fail", lead: null },
+  { face: "success", lead: -100 },
+  { face: "equal", lead: 0 },
+  { face: "more", lead: 1 },
+  { face: "more", lead: 1 },
+  { face: "two-more", lead: 2 },
+];
+
 export function pictureWith(more: Partial<Picture> = {}): Picture {
   return {
     ruleset: "second",
@@ -48,10 +62,7 @@ export function pictureWith(more: Partial<Picture> = {}): Picture {
       pile: 8,
       next: null,
       turned: ["+1"],
-      unseen: [
-        { token: "+1", count: 4 },
-        { token: "meteor", count: 1 },
-      ],
+      unseen: UNSEEN,
     },
     cells: [cellOf("0,0", 0), cellOf("1,0"), cellOf("0,1", 1)],
     laboratory: [],
@@ -63,6 +74,7 @@ export function pictureWith(more: Partial<Picture> = {}): Picture {
     points: 2,
     births: 0,
     newborn: null,
+    die: DIE,
     action: null,
     reach: {},
     ...more,

@@ -2,6 +2,7 @@
 
 import type { Shown } from "../../table/events.ts";
 import type { EventLine } from "../../lib/generated/wire.ts";
+import type { Face } from "./generated.ts";
 
 const FIGHT: readonly string[] = ["attacked", "fight-die", "attack-won", "attack-failed"];
 
@@ -32,3 +33,6 @@ export function fightOf(told: readonly EventLine[]): StagedFight | null {
     won: end === undefined ? null : end.event === "attack-won",
   };
 }
+
+/** Does this side win for an attacker who has so many horns more? The server says from which number on. */
+export const winsBy = ({ lead: least }: Face, lead: number): boolean => least !== null && lead >= least;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { EventLine } from "../../lib/generated/wire.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
+import { sound } from "./sounds.ts";
+import { winsBy } from "./stage.ts";
 import { after } from "./story.ts";
 import type { Picture } from "./generated.ts";
 
@@ -74,4 +76,20 @@ describe("the table after an event", () => {
   test("what isn't an event of the game changes nothing", () => {
     expect(told(START, line("", { seat: 0 }))).toBe(START);
   });
+});
+
+test("an attack is heard by its victim, a higher bid by the one who is outbid", () => {
+  const heard = (event: string, args: EventLine["args"], eyes: number) =>
+    sound({ ...line(event, args), line: { n: 0, kind: "move", seat: 0 }, told: [] }, START, eyes);
+  const attack = { seat: 0, from: "0,0", owner: 1, to: "0,1" };
+  expect(heard("attacked", attack, 1)).toEqual({ sound: "attacked", mine: true });
+  expect(heard("attacked", attack, 0)).toBeNull();
+  expect(heard("outbid", { seat: 0, column: 1, what: "card" }, 1)).toBeNull();
+  expect(heard("outbid", { seat: 0, column: 1, what: "card" }, 0)).toEqual({ sound: "refused", mine: true });
+  expect(heard("died", { owner: 1, cell: "0,1", ground: "deadly" }, 0)).toEqual({ sound: "eaten", mine: false });
+});
+
+test("more horns make more sides of the die win", () => {
+  const wins = [-1, 0, 1, 2].map((lead) => START.die.filter((side) => winsBy(side, lead)).length);
+  expect(wins).toEqual([1, 2, 4, 5]);
 });

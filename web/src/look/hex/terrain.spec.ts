@@ -7,6 +7,9 @@ const GAMES = {
   gods: { lake: "lake", meadow: "meadow", forest: "forest", any: "any", range: "mount" },
 } as const;
 const CSS = readFileSync("src/look/tokens.css", "utf8");
+const TERRAIN = readFileSync("src/look/hex/Terrain.svelte", "utf8");
+/** How strong the lines of deadly ground are. */
+const HATCH = Number(/\.deadly \{\s*opacity: ([\d.]+)/.exec(TERRAIN)?.[1]);
 
 type Rgb = [number, number, number];
 
@@ -65,16 +68,22 @@ describe.each(Object.entries(GAMES))("the terrains of %s", (_, looks) => {
     }
   });
 
-  it.each([0, 1])("have motifs that stand out, by day and by night", (theme) => {
-    const ink = token("ink")[theme as 0 | 1];
+  /** Lines on each terrain, as strong as this share of the motif's. */
+  function visible(theme: 0 | 1, strength: number, least: number): void {
+    const ink = token("ink")[theme];
     for (const [name, look] of Object.entries(looks)) {
-      const ground = token(`t-${look}`)[theme as 0 | 1];
+      const ground = token(`t-${look}`)[theme];
       const dark = theme === 1 && ["beach", "mountain"].includes(name);
-      const line = dark ? mixed([21, 17, 11], ground, 0.85) : mixed(ink, ground, theme === 1 ? 0.8 : 0.74);
+      const share = strength * (dark ? 0.85 : theme === 1 ? 0.8 : 0.74);
+      const line = mixed(dark ? [21, 17, 11] : ink, ground, share);
       for (const sight of Object.keys(SIGHT)) {
-        expect(contrast(seen(line, sight), seen(ground, sight)), `${name} ${sight}`).toBeGreaterThanOrEqual(3);
+        expect(contrast(seen(line, sight), seen(ground, sight)), `${name} ${sight}`).toBeGreaterThanOrEqual(least);
       }
-      expect(contrast(line, ground), name).toBeGreaterThanOrEqual(3);
+      expect(contrast(line, ground), name).toBeGreaterThanOrEqual(least);
     }
-  });
+  }
+
+  it.each([0, 1] as const)("have motifs that stand out, by day and by night", (theme) => visible(theme, 1, 3));
+
+  it.each([0, 1] as const)("show that they are deadly, by day and by night", (theme) => visible(theme, HATCH, 2.2));
 });

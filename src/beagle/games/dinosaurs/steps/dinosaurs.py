@@ -35,7 +35,14 @@ class Hatching(Step[State]):
         elif forbids_hatching(g, self.seat(g)) == FREE:
             g.ask(self.seat(g), [actions.hatch(), PASS])
         else:
-            self.gone += 1
+            self.skip(g)
+
+    def skip(self, g: State) -> None:
+        """Nothing can hatch; a player with eggs is told that the nest is taken."""
+        land = g.players[self.seat(g)]
+        if g.sink is not None and land.eggs and land.nest >= 0 and land.kind(land.nest) != NONE:
+            tell.nest_taken(g, self.seat(g))
+        self.gone += 1
 
     def answer(self, g: State, action: i64) -> None:
         if kind_of(action) == HATCH:

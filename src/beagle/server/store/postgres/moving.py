@@ -54,6 +54,10 @@ class PostgresSide:
         self.copy("branch_entry", COPIED, [(k, *astuple(one)) for one in table.branches])
         self.copy("chat", f"table_id, {CHAT}", [(row.id, *astuple(one)) for one in table.chat])
 
+    def ready(self) -> None:
+        """Until it has statistics, PostgreSQL reads whole tables for a list."""
+        self.postgres.execute("ANALYZE")
+
     def copy(self, table: str, columns: str, many: list[tuple[Any, ...]]) -> None:
         if many:
             with self.postgres.cursor().copy(f"COPY {table} ({columns}) FROM STDIN") as copy:
@@ -82,15 +86,22 @@ def postgres_side(address: str, new: bool) -> Iterator[PostgresSide]:
         yield PostgresSide(address, connection)
 
 
+@contextmanager
+def by_hand(address: str) -> Iterator[Sql]:
+    """For a command of the host; servers may be running."""
+    with connect(address) as connection, store_errors(address):
+        schema.must_be_current(connection, address)
+        yield Sql(connection)
+
+
 class PostgresGames:
     """All games of a database that have started.  Servers may go on writing meanwhile."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        with connect(address) as connection, store_errors(address):
-            schema.must_be_current(connection, address)
-            query = "SELECT id FROM game_table WHERE status <> %s ORDER BY made, id"
-            self.ids = [id for (id,) in connection.execute(query, [GATHERING])]
+        with by_hand(address) as sql:
+            query = "SELECT id FROM game_table WHERE status <> ? ORDER BY made, id"
+            self.ids = [id for (id,) in sql.execute(query, [GATHERING])]
 
     def __len__(self) -> int:
         return len(self.ids)

@@ -124,6 +124,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat } hatched a dinosaur on { $cell }; eggs left: { $total }.
     .drawn = { $seat } hatched a dinosaur; eggs left: { $total }.
 dinosaurs-log-unhatched = { $seat } didn’t hatch an egg.
+dinosaurs-log-nest-taken = { $seat } couldn’t hatch an egg: the nest is taken.
 dinosaurs-log-marker = The dino marker moved to the { $column } column.
 dinosaurs-log-filled = New in the { $column } column, row { $row }: { $tile }.
     .drawn = New in the { $column } column: { $tile }.
@@ -149,7 +150,10 @@ dinosaurs-ask-breeding = Which { $figure } has a young one, and where?
     [rabbit] rabbits
    *[rat] rats
 }.
-dinosaurs-ask-hunting = Which { $figure } hunts next, and where does it go?
+dinosaurs-ask-hunting = { $left ->
+    [1] Where does your { $figure } hunt?
+   *[other] Which { $figure } hunts next, and where does it go?
+}
     .others = { $seat } is hunting with { $kind ->
     [tiger] tigers
    *[eagle] eagles
@@ -159,7 +163,10 @@ dinosaurs-ask-hatching = { $eggs ->
    *[other] Hatch a dinosaur from one of your { $eggs } eggs?
 }
     .others = { $seat } may hatch a dinosaur.
-dinosaurs-ask-rampage = Which { $figure } goes next, and where?
+dinosaurs-ask-rampage = { $left ->
+    [1] Where does your { $figure } go?
+   *[other] Which { $figure } goes next, and where?
+}
     .others = { $seat } is hunting with dinosaurs.
 
 
@@ -178,6 +185,7 @@ dinosaurs-move-place-bare = Place the { $first } on { $cell } and the { $second 
   .short = the { $first }, the { $second } on { $other }
 dinosaurs-move-breed = A young { $figure } from { $cell } on { $other }
   .short = young on { $other }
+  .drawn = A young { $figure }
 dinosaurs-move-hunt = { $young ->
     [0] The { $figure } on { $cell } goes { $path } and eats { $meal }
     [one] The { $figure } on { $cell } goes { $path }, eats { $meal } and leaves a young one
@@ -187,6 +195,11 @@ dinosaurs-move-hunt = { $young ->
     [0] { $path }: eats { $meal }
     [one] { $path }: eats { $meal }, a young one
    *[other] { $path }: eats { $meal }, { $young } young ones
+}
+  .drawn = { $young ->
+    [0] The { $figure } eats { $meal }
+    [one] The { $figure } eats { $meal } and leaves a young one
+   *[other] The { $figure } eats { $meal } and leaves { $young } young ones
 }
 dinosaurs-move-rampage = { $eggs ->
     [0] The { $figure } on { $cell } goes { $path }, eats { $meal } and lays no egg
@@ -198,8 +211,14 @@ dinosaurs-move-rampage = { $eggs ->
     [one] { $path }: eats { $meal }, an egg
    *[other] { $path }: eats { $meal }, { $eggs } eggs
 }
+  .drawn = { $eggs ->
+    [0] The { $figure } eats { $meal } and lays no egg
+    [one] The { $figure } eats { $meal } and lays an egg
+   *[other] The { $figure } eats { $meal } and lays { $eggs } eggs
+}
 dinosaurs-move-starve = Let the { $figure } on { $cell } starve
   .short = let it starve
+  .drawn = Let the { $figure } starve
 
 
 ## Sections of the rulebook
@@ -301,12 +320,13 @@ dinosaurs-table-land = { $seat ->
     [You] Your ecosystem
    *[other] { $seat }’s ecosystem
 }
-dinosaurs-table-cell = { $cell }, { $terrain }
-dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
+dinosaurs-table-cell = { $terrain }, row { $row }, place { $place }
+dinosaurs-table-cell-figure = { $figure } on { $terrain }, row { $row }, place { $place }
+    .drawn = { $figure } ({ $terrain })
 dinosaurs-table-nest-here = nest
 dinosaurs-table-done = done
 dinosaurs-table-born = young
-dinosaurs-table-spot = { $cell }, free
+dinosaurs-table-spot = free place, row { $row }, place { $place }
 dinosaurs-table-lies-here = the tile would go here
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = dinosaurs

@@ -88,7 +88,10 @@ dinosaurs-ruleset-box = Gods Love Dinosaurs con le tessere della tua scatola.
 
 ## Log
 
-dinosaurs-log-turn = Turno { $number }: { $seat }.
+dinosaurs-log-turn = Turno { $number }: { $seat ->
+    [Tu] tocca a te
+   *[other] { $seat }
+}.
 dinosaurs-log-taken = { $seat }: presa dalla colonna { $column ->
     [conigli] dei conigli
     [ratti] dei ratti
@@ -186,6 +189,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat }: da un uovo è nato un dinosauro in { $cell }; uova rimaste: { $total }.
     .drawn = { $seat }: da un uovo è nato un dinosauro; uova rimaste: { $total }.
 dinosaurs-log-unhatched = { $seat }: nessun dinosauro nato.
+dinosaurs-log-nest-taken = { $seat }: la montagna del nido è occupata, non nasce nessun dinosauro.
 dinosaurs-log-marker = Il segnalino dinosauro passa alla colonna { $column ->
     [conigli] dei conigli
     [ratti] dei ratti
@@ -226,7 +230,10 @@ dinosaurs-ask-breeding = Quale { $figure } ha un piccolo, e dove?
     [rabbit] i conigli
    *[rat] i ratti
 }.
-dinosaurs-ask-hunting = Quale { $figure } caccia ora, e dove va?
+dinosaurs-ask-hunting = { $left ->
+    [1] Dove va a caccia la tua { $figure }?
+   *[other] Quale { $figure } caccia ora, e dove va?
+}
     .others = { $seat } fa cacciare { $kind ->
     [tiger] le tigri
    *[eagle] le aquile
@@ -236,7 +243,10 @@ dinosaurs-ask-hatching = { $eggs ->
    *[other] Hai { $eggs } uova. Fai nascere un dinosauro da un uovo?
 }
     .others = { $seat } può far nascere un dinosauro.
-dinosaurs-ask-rampage = Quale { $figure } si muove ora, e dove va?
+dinosaurs-ask-rampage = { $left ->
+    [1] Dove va il tuo { $figure }?
+   *[other] Quale { $figure } si muove ora, e dove va?
+}
     .others = { $seat } fa cacciare i dinosauri.
 
 
@@ -255,18 +265,33 @@ dinosaurs-move-take-last = Dalla colonna { $column ->
     [conigli] dei conigli
     [ratti] dei ratti
    *[other] delle { $column }
-}: { $tile }, l'ultima tessera: si attiva ogni { $figure }
+}: { $tile }, l'ultima tessera; si attivano { $figure ->
+    [rana] le rane
+    [coniglio] i conigli
+    [ratto] i ratti
+    [tigre] le tigri
+    [aquila] le aquile
+   *[other] gli animali
+}
 dinosaurs-move-take-dinosaurs = Dalla colonna { $column ->
     [conigli] dei conigli
     [ratti] dei ratti
    *[other] delle { $column }
-}: { $tile }, l'ultima tessera: si attiva ogni { $figure }, poi tocca ai dinosauri
+}: { $tile }, l'ultima tessera; si attivano { $figure ->
+    [rana] le rane
+    [coniglio] i conigli
+    [ratto] i ratti
+    [tigre] le tigri
+    [aquila] le aquile
+   *[other] gli animali
+}, poi tocca ai dinosauri
 dinosaurs-move-place = Piazza { $first } con { $figure } in { $cell }, { $second } in { $other }
   .short = con { $figure }, { $second } in { $other }
 dinosaurs-move-place-bare = Piazza { $first } in { $cell }, { $second } in { $other }
   .short = { $first }, { $second } in { $other }
 dinosaurs-move-breed = Un piccolo di { $figure } da { $cell } in { $other }
   .short = un piccolo in { $other }
+  .drawn = Un piccolo di { $figure }
 dinosaurs-move-hunt = { $figure ->
     [rana] La rana
     [tigre] La tigre
@@ -282,6 +307,16 @@ dinosaurs-move-hunt = { $figure ->
     [one] { $path }: mangia { $meal }, un piccolo
    *[other] { $path }: mangia { $meal }, { $young } piccoli
 }
+  .drawn = { $figure ->
+    [rana] La rana
+    [tigre] La tigre
+    [aquila] L'aquila
+   *[other] Il { $figure }
+} mangia { $meal }{ $young ->
+    [0] {""}
+    [one] {" "}e lascia un piccolo
+   *[other] {" "}e lascia { $young } piccoli
+}
 dinosaurs-move-rampage = { $eggs ->
     [0] Il { $figure } in { $cell } va in { $path }, mangia { $meal } e non depone uova
     [one] Il { $figure } in { $cell } va in { $path }, mangia { $meal } e depone un uovo
@@ -292,6 +327,11 @@ dinosaurs-move-rampage = { $eggs ->
     [one] { $path }: mangia { $meal }, un uovo
    *[other] { $path }: mangia { $meal }, { $eggs } uova
 }
+  .drawn = { $eggs ->
+    [0] Il { $figure } mangia { $meal } e non depone uova
+    [one] Il { $figure } mangia { $meal } e depone un uovo
+   *[other] Il { $figure } mangia { $meal } e depone { $eggs } uova
+}
 dinosaurs-move-starve = Lascia morire di fame { $figure ->
     [rana] la rana
     [tigre] la tigre
@@ -299,6 +339,12 @@ dinosaurs-move-starve = Lascia morire di fame { $figure ->
    *[other] il { $figure }
 } in { $cell }
   .short = lascia morire di fame
+  .drawn = Lascia morire di fame { $figure ->
+    [rana] la rana
+    [tigre] la tigre
+    [aquila] l'aquila
+   *[other] il { $figure }
+}
 
 
 ## Sections of the rulebook
@@ -428,12 +474,13 @@ dinosaurs-table-land = { $seat ->
     [Tu] Il tuo ecosistema
    *[other] Ecosistema di { $seat }
 }
-dinosaurs-table-cell = { $cell }, { $terrain }
-dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
+dinosaurs-table-cell = { $terrain }, riga { $row }, posto { $place }
+dinosaurs-table-cell-figure = { $figure }: { $terrain }, riga { $row }, posto { $place }
+    .drawn = { $figure } ({ $terrain })
 dinosaurs-table-nest-here = nido
 dinosaurs-table-done = ha già agito
 dinosaurs-table-born = piccolo
-dinosaurs-table-spot = { $cell }, libero
+dinosaurs-table-spot = libero, riga { $row }, posto { $place }
 dinosaurs-table-lies-here = la tessera andrebbe qui
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = dinosauri
@@ -460,7 +507,7 @@ dinosaurs-table-way-next = Percorso successivo
 dinosaurs-table-starve = lascia morire di fame
     .title = Lascia morire di fame
 dinosaurs-table-hunter = { $figure }: { $place }
-dinosaurs-table-at-best = Al meglio: { $most }
+dinosaurs-table-at-best = Nel caso migliore: { $most }
 dinosaurs-table-hint-place = Tocca un posto per la tessera. Toccalo di nuovo per piazzarla; Q ed E la girano.
 dinosaurs-table-hint-walk = Tocca dove deve andare, o che cosa deve mangiare.
 dinosaurs-table-hint-breed = Tocca un genitore, poi un posto per il piccolo.

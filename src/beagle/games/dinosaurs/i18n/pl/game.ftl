@@ -132,6 +132,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat }: na polu { $cell } wykluwa się dinozaur; pozostałe jaja: { $total }.
     .drawn = { $seat }: wykluwa się dinozaur; pozostałe jaja: { $total }.
 dinosaurs-log-unhatched = { $seat }: z jaj nic się nie wykluwa.
+dinosaurs-log-nest-taken = { $seat }: gniazdo jest zajęte, nic się nie wykluwa.
 dinosaurs-log-marker = Znacznik dinozaurów przechodzi pod kolumnę „{ $column }”.
 dinosaurs-log-filled = Nowy kafel w kolumnie „{ $column }”, rząd { $row }: { $tile }.
     .drawn = Nowy kafel w kolumnie „{ $column }”: { $tile }.
@@ -158,7 +159,10 @@ dinosaurs-ask-breeding = Gdzie ma się urodzić młode i obok którego rodzica?
     [rabbit] króliki
    *[rat] szczury
 }.
-dinosaurs-ask-hunting = Który { $figure } poluje następny i dokąd rusza?
+dinosaurs-ask-hunting = { $left ->
+    [1] Dokąd rusza na łowy twój { $figure }?
+   *[other] Który { $figure } poluje następny i dokąd rusza?
+}
     .others = { $seat } poluje { $kind ->
     [tiger] tygrysami
    *[eagle] orłami
@@ -168,7 +172,10 @@ dinosaurs-ask-hatching = { $eggs ->
    *[other] Czy z jednego z twoich { $eggs } jaj ma się wykluć dinozaur?
 }
     .others = { $seat } decyduje, czy wykluje się dinozaur.
-dinosaurs-ask-rampage = Który { $figure } rusza następny i dokąd?
+dinosaurs-ask-rampage = { $left ->
+    [1] Dokąd rusza twój { $figure }?
+   *[other] Który { $figure } rusza następny i dokąd?
+}
     .others = { $seat } poluje dinozaurami.
 
 
@@ -191,6 +198,7 @@ dinosaurs-move-place-bare = Połóż: { $first } na polu { $cell }, { $second } 
   .short = tu { $first }, { $second } na polu { $other }
 dinosaurs-move-breed = Rozmnaża się { $figure } z pola { $cell }: młode na polu { $other }
   .short = młode na polu { $other }
+  .drawn = Rozmnaża się { $figure }
 dinosaurs-move-hunt = { $young ->
     [0] Poluje { $figure } z pola { $cell }: droga { $path }, zjada { $meal }
     [one] Poluje { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, zostawia { $young } młode
@@ -202,6 +210,12 @@ dinosaurs-move-hunt = { $young ->
     [one] { $path }: zjada { $meal }, { $young } młode
     [few] { $path }: zjada { $meal }, { $young } młode
    *[many] { $path }: zjada { $meal }, { $young } młodych
+}
+  .drawn = { $young ->
+    [0] Poluje { $figure }: zjada { $meal }
+    [one] Poluje { $figure }: zjada { $meal }, zostawia { $young } młode
+    [few] Poluje { $figure }: zjada { $meal }, zostawia { $young } młode
+   *[many] Poluje { $figure }: zjada { $meal }, zostawia { $young } młodych
 }
 dinosaurs-move-rampage = { $eggs ->
     [0] Rusza { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, nie znosi jaj
@@ -215,8 +229,15 @@ dinosaurs-move-rampage = { $eggs ->
     [few] { $path }: zjada { $meal }, { $eggs } jaja
    *[many] { $path }: zjada { $meal }, { $eggs } jaj
 }
+  .drawn = { $eggs ->
+    [0] Rusza { $figure }: zjada { $meal }, nie znosi jaj
+    [one] Rusza { $figure }: zjada { $meal }, znosi { $eggs } jajo
+    [few] Rusza { $figure }: zjada { $meal }, znosi { $eggs } jaja
+   *[many] Rusza { $figure }: zjada { $meal }, znosi { $eggs } jaj
+}
 dinosaurs-move-starve = Niech zginie z głodu: { $figure } na polu { $cell }
   .short = niech zginie z głodu
+  .drawn = Niech zginie z głodu: { $figure }
 
 
 ## Sections of the rulebook
@@ -324,12 +345,13 @@ dinosaurs-table-land = { $seat ->
     [Ty] Twój ekosystem
    *[other] Ekosystem: { $seat }
 }
-dinosaurs-table-cell = { $cell }, { $terrain }
-dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
+dinosaurs-table-cell = { $terrain }, rząd { $row }, miejsce { $place }
+dinosaurs-table-cell-figure = { $figure }: { $terrain }, rząd { $row }, miejsce { $place }
+    .drawn = { $figure } ({ $terrain })
 dinosaurs-table-nest-here = gniazdo
 dinosaurs-table-done = już po ruchu
 dinosaurs-table-born = młode
-dinosaurs-table-spot = { $cell }, wolne
+dinosaurs-table-spot = wolne, rząd { $row }, miejsce { $place }
 dinosaurs-table-lies-here = tu leżałby kafel
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = dinozaury

@@ -137,6 +137,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat }: на { $cell } выведен динозавр; осталось яиц: { $total }.
     .drawn = { $seat }: выведен динозавр; осталось яиц: { $total }.
 dinosaurs-log-unhatched = { $seat }: яйца остаются в гнезде.
+dinosaurs-log-nest-taken = { $seat }: гнездо занято, динозавра не вывести.
 dinosaurs-log-marker = Диномаркер переходит в колонку «{ $column }».
 dinosaurs-log-filled = Новый тайл в колонке «{ $column }», ряд { $row }: { $tile }.
     .drawn = Новый тайл в колонке «{ $column }»: { $tile }.
@@ -163,7 +164,10 @@ dinosaurs-ask-breeding = Потомство даёт { $figure }. Кто име�
     [rabbit] зайцев
    *[rat] крыс
 }.
-dinosaurs-ask-hunting = Какой { $figure } охотится следующим и куда?
+dinosaurs-ask-hunting = { $left ->
+    [1] Куда идёт на охоту ваш { $figure }?
+   *[other] Какой { $figure } охотится следующим и куда?
+}
     .others = { $seat } ведёт на охоту { $kind ->
         [tiger] тигров
        *[eagle] орлов
@@ -173,7 +177,10 @@ dinosaurs-ask-hatching = { $eggs ->
    *[other] Вывести динозавра из яйца? В гнезде их { $eggs }.
 }
     .others = { $seat } может вывести динозавра.
-dinosaurs-ask-rampage = Кто из динозавров идёт следующим и куда?
+dinosaurs-ask-rampage = { $left ->
+    [1] Куда идёт ваш { $figure }?
+   *[other] Кто из динозавров идёт следующим и куда?
+}
     .others = { $seat } ведёт на охоту динозавров.
 
 
@@ -197,6 +204,7 @@ dinosaurs-move-place-bare = Положить: { $first } на { $cell }, { $seco
   .short = { $first }, { $second } на { $other }
 dinosaurs-move-breed = Размножается { $figure } с { $cell }: потомство на { $other }
   .short = потомство на { $other }
+  .drawn = Размножается { $figure }
 dinosaurs-move-hunt = { $young ->
     [0] Охотится { $figure } с { $cell }: путь { $path }, съедает { $meal }
     [one] Охотится { $figure } с { $cell }: путь { $path }, съедает { $meal } и даёт { $young } потомка
@@ -208,6 +216,12 @@ dinosaurs-move-hunt = { $young ->
     [one] { $path }: съедает { $meal }, { $young } потомок
     [few] { $path }: съедает { $meal }, { $young } потомка
    *[many] { $path }: съедает { $meal }, { $young } потомков
+}
+  .drawn = { $young ->
+    [0] Охотится { $figure }: съедает { $meal }
+    [one] Охотится { $figure }: съедает { $meal } и даёт { $young } потомка
+    [few] Охотится { $figure }: съедает { $meal } и даёт { $young } потомков
+   *[many] Охотится { $figure }: съедает { $meal } и даёт { $young } потомков
 }
 dinosaurs-move-rampage = { $eggs ->
     [0] Идёт { $figure } с { $cell }: путь { $path }, съедает { $meal }, яиц нет
@@ -221,8 +235,15 @@ dinosaurs-move-rampage = { $eggs ->
     [few] { $path }: съедает { $meal }, { $eggs } яйца
    *[many] { $path }: съедает { $meal }, { $eggs } яиц
 }
+  .drawn = { $eggs ->
+    [0] Идёт { $figure }: съедает { $meal }, яиц нет
+    [one] Идёт { $figure }: съедает { $meal } и откладывает { $eggs } яйцо
+    [few] Идёт { $figure }: съедает { $meal } и откладывает { $eggs } яйца
+   *[many] Идёт { $figure }: съедает { $meal } и откладывает { $eggs } яиц
+}
 dinosaurs-move-starve = Дать умереть от голода: { $figure } на { $cell }
   .short = дать умереть от голода
+  .drawn = Дать умереть от голода: { $figure }
 
 
 ## Sections of the rulebook
@@ -331,12 +352,13 @@ dinosaurs-table-marker = здесь стоит диномаркер
 dinosaurs-table-nothing-there = тайла нет
 dinosaurs-table-in-hand = Тайл, который нужно положить
 dinosaurs-table-land = Экосистема: { $seat }
-dinosaurs-table-cell = { $cell }, { $terrain }
-dinosaurs-table-cell-figure = { $cell }, { $terrain }: { $figure }
+dinosaurs-table-cell = { $terrain }, ряд { $row }, место { $place }
+dinosaurs-table-cell-figure = { $figure }: { $terrain }, ряд { $row }, место { $place }
+    .drawn = { $figure } ({ $terrain })
 dinosaurs-table-nest-here = гнездо
 dinosaurs-table-done = ход сделан
 dinosaurs-table-born = потомство
-dinosaurs-table-spot = { $cell }, свободно
+dinosaurs-table-spot = свободно, ряд { $row }, место { $place }
 dinosaurs-table-lies-here = тайл ляжет сюда
 dinosaurs-table-count = { $animals }: { $count }
 dinosaurs-table-all-dinosaurs = динозавры

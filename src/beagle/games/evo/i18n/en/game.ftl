@@ -287,6 +287,7 @@ evo-preview-flight = { $cells ->
     [one] It has Chameleon skin: if beaten, it may flee to { $cells } cell.
    *[other] It has Chameleon skin: if beaten, it may flee to one of { $cells } cells.
 }
+evo-preview-card-first = { $card } first: then { $wins } in { $sides }.
 evo-preview-ground = If you win, you’ll be on { $ground } ground ({ $terrain }).
 evo-preview-babies = Out of six rolls, { $kills ->
     [one] { $kills } kills the enemy

@@ -50,6 +50,7 @@ evo-lab-closed = closed until round { $round }
 evo-lab-bids = Bids
 evo-lab-card = Event card
   .text = The top card of the event pile.
+  .short = one card, unseen
 evo-lab-won = Sold
 evo-lab-outbid = outbid
 evo-lab-pays = pays { $price }
@@ -109,6 +110,8 @@ evo-purse-label = { $points ->
 }
 
 evo-odds = { $wins } in { $sides }
+# The answer that attacks: $wins of $sides sides of the die win.
+evo-attack-odds = Attack: { $wins } in { $sides }
 evo-cell = { $terrain }, { $ground }, row { $row }, place { $place }
 evo-cell-of = { $owner ->
     [You] Your dinosaur

@@ -9,60 +9,78 @@
 
 gene-legs = Zampe
   .text = Un punto movimento in più.
+  .short = +1 punto movimento
 
 gene-horn = Corno
   .text = Un corno in più, in attacco e in difesa.
+  .short = +1 corno
 
 gene-thermoregulation = Termoregolazione
   .text = In ogni fase di sopravvivenza puoi salvare un tuo dinosauro in zona calda.
+  .short = 1 vive al caldo
 
 gene-fur = Pelliccia
   .text = In ogni fase di sopravvivenza puoi salvare un tuo dinosauro in zona fredda.
+  .short = 1 vive al freddo
 
 gene-egg = Uovo
   .text = Una nascita in più in ogni fase delle nascite.
+  .short = +1 nascita
 
 gene-vial = Ampolla alchemica
   .text = Dal prossimo round geni e carte evento ti costano 1 in meno.
+  .short = prezzi −1
 
 
 ## Special genes
 
 gene-bony-frill = Collare osseo
   .text = Due corna in più in difesa.
+  .short = +2 corna in difesa
 
 gene-big-horn = Grande corno
   .text = Due corna in più in attacco.
+  .short = +2 corna in attacco
 
 gene-hard-shell = Guscio duro
   .text = I tuoi cuccioli possono nascere fino a tre esagoni dai tuoi dinosauri, via terra.
+  .short = nascite entro 3 esagoni
 
 gene-fins = Pinne
   .text = Un tuo dinosauro va da un esagono costiero a qualsiasi esagono costiero libero per un punto movimento, quante volte vuoi in una fase di movimento.
+  .short = nuota da costa a costa
 
 gene-caveman = Cavernicolo
   .text = In ogni fase di sopravvivenza puoi salvare un tuo dinosauro in zona letale.
+  .short = 1 vive in zona letale
 
 gene-adrenaline = Adrenalina
   .text = Nella fase di iniziativa puoi scegliere il tuo posto sul tracciato.
+  .short = scegli il posto
 
 gene-strong-thighs = Cosce robuste
   .text = Due punti movimento in più.
+  .short = +2 punti movimento
 
 gene-chameleon-skin = Pelle di camaleonte
   .text = Un dinosauro sconfitto in combattimento può fuggire in un esagono libero adiacente, ma non in quello da cui è venuto l'attaccante. Se non ce n'è uno libero, muore.
+  .short = fugge se sconfitto
 
 gene-wings = Ali
   .text = Una volta per fase di movimento un dinosauro si sposta di due esagoni per un punto movimento, sopra chiunque stia in mezzo.
+  .short = uno vola di 2 esagoni
 
 gene-regeneration = Rigenerazione
   .text = Con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide; nulla porta un clan più grande sotto i tre. Un clan di due resta di due finché non nasce un cucciolo.
+  .short = tre sono al sicuro
 
 gene-deadly-babies = Cuccioli assassini
   .text = Puoi mandare un cucciolo contro un nemico a portata di nascita. Tira un dado: da 1 a 3, muore il nemico; 4 o 5, muore il cucciolo; 6, il cucciolo torna nella riserva. Con le probabilità del riassunto: 1 o 2, 3 o 4, 5 o 6.
+  .short = i cuccioli attaccano
 
 gene-sixth-sense = Sesto senso
   .text = Vedi sempre il prossimo gettone clima.
+  .short = vedi il prossimo gettone
 
 
 ## Event cards

@@ -282,6 +282,7 @@ evo-preview-flight = { $cells ->
     [one] Ha Pelle di camaleonte: se viene sconfitto può fuggire in { $cells } esagono.
    *[other] Ha Pelle di camaleonte: se viene sconfitto può fuggire in uno di { $cells } esagoni.
 }
+evo-preview-card-first = Prima { $card }: poi { $wins } su { $sides }.
 evo-preview-ground = Se vinci sarai in zona { $ground } ({ $terrain }).
 evo-preview-babies = Su sei tiri, { $kills ->
     [one] { $kills } uccide il nemico
@@ -308,7 +309,7 @@ evo-preview-losses = { $losses ->
 ## Answers in advance; points at the end
 
 standing-save-as-many-as-i-can = Salva il maggior numero possibile dei miei dinosauri
-  .about = Scegli solo se non si possono salvare tutti
+  .about = Ti viene chiesto solo se non si possono salvare tutti
 standing-only-when-a-card-fits = Chiedimi solo quando posso giocare una carta
   .about = Se pensi a lungo, gli altri possono intuire che puoi. Disattivalo per ricevere la domanda ogni volta
   .said = Ora non puoi giocare nessuna carta.

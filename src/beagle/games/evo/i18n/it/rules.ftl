@@ -257,7 +257,7 @@ DI-CARD-12 = Oasi: in questa fase di sopravvivenza tutti i tuoi dinosauri in zon
 DI-CARD-13 = Incubatrice aperta: nella tua giocata del primo giro, prima della sua prima nascita, ottieni due nascite in quella giocata. Se passi, rinunci a tutte quelle che restano.
   .why = Incubatrice aperta si gioca nella propria giocata del primo giro, prima di una nascita.
 
-DI-CARD-14 = Profezia: quando si scopre un gettone clima, non ha effetto; la ruota gira di 2 o di 1 in senso orario, di 1 in senso antiorario o per niente, come scegli tu. Contro il meteorite non funziona.
+DI-CARD-14 = Profezia: si gioca quando si scopre un gettone clima. Il gettone non ha effetto; la ruota gira di 2 o di 1 in senso orario, di 1 in senso antiorario o per niente, come scegli tu. Contro il meteorite non funziona.
   .why = Profezia si gioca quando un gettone clima è appena stato scoperto.
 
 DI-CARD-15 = Terrore: all'inizio della fase del clima, prima di scoprire il gettone, o appena il clima è stabilito. Uccidi un dinosauro nemico qualsiasi, se il proprietario ne ha almeno quattro. Dopo il meteorite è troppo tardi.

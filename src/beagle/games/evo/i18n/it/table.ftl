@@ -54,6 +54,7 @@ evo-lab-closed = chiuso fino al round { $round }
 evo-lab-bids = Offerte
 evo-lab-card = Carta evento
   .text = La prima carta del mazzo degli eventi.
+  .short = una carta coperta
 evo-lab-won = Venduto
 evo-lab-outbid = offerta superata
 evo-lab-pays = paga { $price }
@@ -61,7 +62,10 @@ evo-lab-purse = { $points ->
     [one] Hai { $points } punto mutazione.
    *[other] Hai { $points } punti mutazione.
 }
-evo-lab-discount = Le tue ampolle tolgono { $discount } da ogni prezzo.
+evo-lab-discount = { $discount ->
+    [one] La tua ampolla toglie { $discount } da ogni prezzo.
+   *[other] Le tue ampolle tolgono { $discount } da ogni prezzo.
+}
 evo-lab-after = Offri { $bid }, paghi { $price }: { $left ->
     [one] te ne resta { $left }.
    *[other] te ne restano { $left }.
@@ -116,6 +120,8 @@ evo-purse-label = { $points ->
 }
 
 evo-odds = { $wins } su { $sides }
+# The answer that attacks: $wins of $sides sides of the die win.
+evo-attack-odds = Attacca: { $wins } su { $sides }
 evo-cell = { $terrain }, { $ground }, riga { $row }, posto { $place }
 evo-cell-of = { $owner ->
     [Tu] Il tuo dinosauro
@@ -184,7 +190,7 @@ evo-tap-on = Tocca per continuare
 evo-about-attack = Corna in attacco
 evo-about-defence = Corna in difesa
 evo-about-tokens = Gettoni clima
-  .text = A ogni round si scopre un gettone, che gira la ruota. Il meteorite è tra gli ultimi tre e chiude la partita.
+  .text = A ogni round si scopre un gettone, che fa girare la ruota. Il meteorite è tra gli ultimi tre e chiude la partita.
 
 evo-cards-short = Carte
 evo-about-moves = Punti movimento
@@ -198,7 +204,7 @@ evo-bid-cost = Paghi { $price }, { $left ->
     [one] resta { $left }
    *[other] restano { $left }
 }
-evo-bid-outbids = { $owner }: offerta superata, ne farà un'altra altrove.
+evo-bid-outbids = { $owner }: offerta superata, da rifare in un'altra colonna.
 evo-bid-top = Nessuno può superarla.
 
 evo-to-now = Salta fino a ora

@@ -7,60 +7,78 @@
 
 gene-legs = Nogi
   .text = Jeden punkt ruchu więcej.
+  .short = +1 ruch
 
 gene-horn = Róg
   .text = Jeden róg więcej, w ataku i w obronie.
+  .short = +1 róg
 
 gene-thermoregulation = Warstwa termoregulacyjna
   .text = W każdej fazie przetrwania możesz uratować jednego swojego dinozaura na gorącym terenie.
+  .short = 1 żyje w upale
 
 gene-fur = Warstwa futra
   .text = W każdej fazie przetrwania możesz uratować jednego swojego dinozaura na mroźnym terenie.
+  .short = 1 żyje na mrozie
 
 gene-egg = Jajo
   .text = Jedno młode więcej w każdej fazie narodzin.
+  .short = +1 młode
 
 gene-vial = Fiolka alchemiczna
   .text = Od następnej rundy geny i karty wydarzeń kosztują cię o 1 mniej.
+  .short = ceny −1
 
 
 ## Special genes
 
 gene-bony-frill = Kryza kostna
   .text = Dwa rogi więcej w obronie.
+  .short = +2 rogi w obronie
 
 gene-big-horn = Duży róg
   .text = Dwa rogi więcej w ataku.
+  .short = +2 rogi w ataku
 
 gene-hard-shell = Twarda skorupa
   .text = Twoje młode mogą się rodzić do trzech pól od twoich dinozaurów, licząc po lądzie.
+  .short = narodziny do 3 pól
 
 gene-fins = Płetwy
   .text = Jeden twój dinozaur za jeden punkt ruchu przepływa z pola nadbrzeżnego na dowolne wolne pole nadbrzeżne, w jednej fazie ruchu tyle razy, ile zechcesz.
+  .short = pływa wzdłuż brzegu
 
 gene-caveman = Jaskiniowiec
   .text = W każdej fazie przetrwania możesz uratować jednego swojego dinozaura na zabójczym terenie.
+  .short = 1 żyje, gdzie zabójczo
 
 gene-adrenaline = Adrenalina
   .text = W fazie inicjatywy możesz wybrać swoje miejsce na torze.
+  .short = wybór miejsca
 
 gene-strong-thighs = Mocne uda
   .text = Dwa punkty ruchu więcej.
+  .short = +2 ruchy
 
 gene-chameleon-skin = Skóra kameleona
   .text = Dinozaur pokonany w walce może uciec na wolne sąsiednie pole, ale nie na to, z którego przyszedł atak. Jeśli takiego pola nie ma, ginie.
+  .short = pokonany ucieka
 
 gene-wings = Skrzydła
   .text = Raz w fazie ruchu jeden dinozaur za jeden punkt ruchu pokonuje dwa pola, przelatując nad każdym, kto stoi po drodze.
+  .short = jeden leci 2 pola
 
 gene-regeneration = Regeneracja
   .text = Gdy klan ma trzy dinozaury lub mniej, nie można go atakować i klimat nie zabija jego dinozaurów; większego klanu nic nie zmniejszy poniżej trzech. Klan dwóch dinozaurów zostaje przy dwóch, dopóki się nie rozmnoży.
+  .short = trzy są bezpieczne
 
 gene-deadly-babies = Zabójcze maluchy
   .text = Młode może rzucić się na wroga w zasięgu narodzin. Decyduje kostka: przy 1, 2 lub 3 ginie wróg, przy 4 lub 5 ginie młode, przy 6 młode wraca do zapasu. Z szansami ze skrótu zasad: odpowiednio 1 lub 2, 3 lub 4, 5 lub 6.
+  .short = młode atakują
 
 gene-sixth-sense = Szósty zmysł
   .text = Zawsze widzisz następny żeton klimatu.
+  .short = widać żeton
 
 
 ## Event cards

@@ -271,6 +271,7 @@ evo-preview-flight = { $cells ->
     [few] Ma Skórę kameleona: pokonany może uciec, ma do wyboru { $cells } pola.
    *[many] Ma Skórę kameleona: pokonany może uciec, ma do wyboru { $cells } pól.
 }
+evo-preview-card-first = Najpierw „{ $card }”: wtedy { $wins } na { $sides }.
 evo-preview-ground = Po wygranej twój dinozaur stanie tam, gdzie jest { $ground } ({ $terrain }).
 evo-preview-babies = Z sześciu wyników kostki { $kills ->
     [one] { $kills } zabija wroga

@@ -55,6 +55,7 @@ evo-lab-closed = zamknięte do rundy { $round }
 evo-lab-bids = Stawki
 evo-lab-card = Karta wydarzenia
   .text = Wierzchnia karta ze stosu wydarzeń.
+  .short = jedna zakryta karta
 evo-lab-won = Sprzedane
 evo-lab-outbid = przebita
 evo-lab-pays = płaci { $price }
@@ -124,6 +125,8 @@ evo-purse-label = { $points ->
 }
 
 evo-odds = { $wins } na { $sides }
+# The answer that attacks: $wins of $sides sides of the die win.
+evo-attack-odds = Atak: { $wins } na { $sides }
 evo-cell = { $terrain }, { $ground }, rząd { $row }, miejsce { $place }
 evo-cell-of = { $owner ->
     [Ty] Twój dinozaur

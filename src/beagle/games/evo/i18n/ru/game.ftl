@@ -262,6 +262,7 @@ evo-preview-flight = { $cells ->
     [few] У него «Кожа хамелеона»: при поражении он может бежать, на выбор { $cells } клетки.
    *[many] У него «Кожа хамелеона»: при поражении он может бежать, на выбор { $cells } клеток.
 }
+evo-preview-card-first = Сначала «{ $card }»: тогда { $wins } из { $sides }.
 evo-preview-ground = После победы динозавр встанет туда, где { $ground } ({ $terrain }).
 evo-preview-babies = Из шести граней { $kills ->
     [one] { $kills } губит врага

@@ -59,6 +59,7 @@ evo-lab-closed = закрыта до раунда { $round }
 evo-lab-bids = Ставки
 evo-lab-card = Карта события
   .text = Верхняя карта из колоды событий.
+  .short = одна закрытая карта
 evo-lab-won = Продано
 evo-lab-outbid = ставка перебита
 evo-lab-pays = платит { $price }
@@ -125,6 +126,8 @@ evo-purse-label = { $points ->
 }
 
 evo-odds = { $wins } из { $sides }
+# The answer that attacks: $wins of $sides sides of the die win.
+evo-attack-odds = Напасть: { $wins } из { $sides }
 evo-cell = { $terrain }, { $ground }, ряд { $row }, место { $place }
 evo-cell-of = { $owner }: динозавр
 evo-cell-dies = Сейчас он погиб бы

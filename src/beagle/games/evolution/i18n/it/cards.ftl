@@ -16,7 +16,7 @@ trait-fat = Tessuto adiposo
 
 trait-swimming = Nuotatore
   .text = Può essere attaccato solo da un carnivoro nuotatore; un carnivoro nuotatore attacca solo nuotatori. Con Continenti, l'animale su cui è giocata si sposta nell'Oceano.
-  .brief = Lo attacca solo un carnivoro nuotatore, e attacca solo nuotatori.
+  .brief = Attacca solo nuotatori; lo attacca solo un carnivoro nuotatore.
 
 trait-running = Velocità
   .text = Quando è attaccato, tira un dado: con 4, 5 o 6 questo animale fugge, e il carnivoro non attacca più in questo turno.
@@ -122,7 +122,7 @@ trait-specialization-b = Specializzazione B
   .tip = Tienila per quando la riserva è vuota: finché ci sono segnalini rossi, prendi prima quelli.
 
 trait-trematode = Trematode
-  .text = Un parassita di due animali: giocalo su due animali di un altro giocatore. Le altre caratteristiche non possono scartarlo.
+  .text = Un parassita di due animali: giocalo su due animali di un altro giocatore. Non si può scartare con altre caratteristiche.
   .brief = Parassita di due animali di un altro giocatore.
 
 trait-anglerfish = Rana pescatrice
@@ -161,7 +161,7 @@ trait-recombination = Ricombinazione
 
 trait-herding = Gregarismo
   .text = Non può essere attaccato se nella sua zona gli animali con Gregarismo sono almeno tanti quanti i carnivori.
-  .brief = Al sicuro se qui i gregari sono almeno quanti i carnivori.
+  .brief = Al sicuro se qui i gregari sono almeno tanti quanti i carnivori.
   .tip = Contano gli animali di tutti i giocatori, quindi è un'alleanza: un solo animale con Gregarismo è una preda facile, ma più ce ne sono nella zona, più sono al sicuro tutti.
 
 trait-cnidocytes = Cnidociti

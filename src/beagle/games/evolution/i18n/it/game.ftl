@@ -58,8 +58,11 @@ ruleset-cataclysm-141 = Lo scenario Cataclisma con le regole 1.4.1: una sola ris
 
 ## Log: turns and phases
 
-log-rolled-for-first = { $seat }: { $face } al dado per chi comincia.
-log-first-player = Primo giocatore: { $seat }.
+log-rolled-for-first = { $seat }: { $face } al dado per stabilire chi comincia.
+log-first-player = Primo giocatore: { $seat ->
+    [Tu] tu
+   *[other] { $seat }
+}.
 log-turn = Turno { $number }. Primo giocatore: { $first ->
     [Tu] tu
    *[other] { $first }
@@ -165,21 +168,21 @@ log-sets-out = { $place ->
    *[other] L'animale { $animal } parte per { $place }.
 }
 log-follows = L'animale { $animal } seguirà l'animale { $target }.
-log-moved = { $from ->
-    [Oceano] L'animale { $animal } si è spostato dall'Oceano in { $place }.
-   *[other] { $place ->
-        [Oceano] L'animale { $animal } si è spostato da { $from } nell'Oceano.
-       *[other] L'animale { $animal } si è spostato da { $from } in { $place }.
-    }
-}
+log-moved = L'animale { $animal } si è spostato { $from ->
+    [Oceano] dall'Oceano
+   *[other] da { $from }
+} { $place ->
+    [Oceano] nell'Oceano
+   *[other] in { $place }
+}.
 
 
 ## Log: attacks and deaths
 
 log-attacked = L'animale { $animal } ha attaccato l'animale { $target }!
 log-ambushed = L'animale { $animal } ha teso un agguato all'animale { $target }!
-log-ignores = L'animale { $animal } ha ignorato { $trait } dell'animale { $target }.
-log-ignores-pair = L'animale { $animal } ha ignorato { $trait } dell'animale { $target } con l'animale { $partner }.
+log-ignores = L'animale { $animal } ha ignorato la caratteristica { $trait } dell'animale { $target }.
+log-ignores-pair = L'animale { $animal } ha ignorato la caratteristica { $trait } che l'animale { $target } condivide con l'animale { $partner }.
 log-bite-failed = L'animale { $animal } ha contrattaccato, ma non è riuscito a raggiungere l'animale { $target }.
 log-hid = L'animale { $animal } si è chiuso nella conchiglia.
 log-inked = L'animale { $animal } ha lasciato l'animale { $target } in una nuvola d'inchiostro.
@@ -382,7 +385,7 @@ points-ocean = Animali nell'Oceano
 preview-nothing = L'animale { $target } non può difendersi da questo attacco.
 preview-lure = L'animale { $target } non ha caratteristiche: potrebbe essere girata una Rana pescatrice.
 preview-eaten = Se l'animale { $target } viene mangiato, agisce la sua caratteristica { $trait }.
-preview-stung = Comunque vada, { $trait } dell'animale { $target } paralizza l'attaccante.
+preview-stung = Comunque vada, la caratteristica { $trait } dell'animale { $target } paralizza l'attaccante.
 
 
 ## Sections of the rulebook

@@ -38,7 +38,7 @@ EV-SET-02 = Il primo giocatore si estrae a sorte, se il tavolo non ne ha indicat
 EV-SET-03 = Le mani sono nascoste; il tavolo è visibile a tutti. Puoi guardare la tua pila degli scarti, ma quelle altrui no. Quante carte ci sono in ogni mano, in ogni pila degli scarti e nel mazzo è noto a tutti. Puoi ricordare le carte che erano visibili quando sono state scartate.
   .why = Lì non puoi guardare: le mani sono nascoste, e delle pile degli scarti puoi guardare solo la tua.
 
-EV-SET-04 = Con Continenti la regola stampata fa cominciare chi per ultimo ha attraversato il confine di un continente, e lo estrae a sorte se nessuno l'ha fatto; ai nostri tavoli il primo giocatore si estrae sempre a sorte, se il tavolo non ne ha indicato uno. Il primo giocatore tira tutti i dadi, prima quelli di Laurasia e poi quelli di Gondwana. I segni che mostrano che cosa è stato usato in questo turno sono visibili a tutti.
+EV-SET-04 = Con Continenti la regola stampata fa cominciare chi per ultimo ha attraversato il confine di un continente o, se nessuno l'ha fatto, un giocatore estratto a sorte; ai nostri tavoli il primo giocatore si estrae sempre a sorte, se il tavolo non ne ha indicato uno. Il primo giocatore tira tutti i dadi, prima quelli di Laurasia e poi quelli di Gondwana. I segni che mostrano che cosa è stato usato in questo turno sono visibili a tutti.
 
 
 ## Turn
@@ -115,7 +115,7 @@ EV-FEED-08 = La provvista di segnalini è illimitata; se i pezzi finiscono, si u
 
 ## Extinction and new cards
 
-EV-EXT-01 = All'inizio della fase d'estinzione, per tutti gli animali nello stesso momento, ogni animale non nutrito va nella pila degli scarti del suo proprietario con le sue caratteristiche, anche di coppia. Lo stesso vale per ogni animale che ne ha mangiato uno velenoso. Fanno eccezione Conchiglia e Rigenerazione (EV-FLY-11 e EV-CON-17).
+EV-EXT-01 = All'inizio della fase d'estinzione, per tutti gli animali nello stesso momento, ogni animale non nutrito va nella pila degli scarti del suo proprietario con le sue caratteristiche, anche di coppia. Lo stesso vale per ogni animale che ne ha mangiato uno velenoso. Fanno eccezione Conchiglia e Rigenerazione (EV-FLY-11 ed EV-CON-17).
 
 EV-EXT-02 = Poi ogni giocatore riceve tante carte quanti sono i suoi animali sopravvissuti, più 1.
 
@@ -154,9 +154,9 @@ EV-TR-02 = Nuotatore: l'animale può essere attaccato solo da un carnivoro che n
   .why = Nuotatore vieta l'attacco all'animale { $target }: i nuotatori sono attaccati solo da nuotatori, e un carnivoro nuotatore attacca solo nuotatori.
 
 EV-TR-03 = Velocità: quando l'animale è attaccato, si tira un dado. Con 4, 5 o 6 fugge, e il carnivoro non attacca più in questo turno. Il tiro non è facoltativo, nemmeno quando attacchi un tuo animale.
-  .why = Per Velocità si tira quando il suo animale è attaccato: al tiro non si può rinunciare, né farlo in un altro momento.
+  .why = Per Velocità si tira quando il suo animale è attaccato: il tiro è obbligatorio e non si può fare in un altro momento.
 
-EV-TR-04 = Mimetismo: quando l'animale è attaccato, il proprietario deve deviare l'attacco su un altro suo animale che quel carnivoro potrebbe attaccare. Se non c'è un animale simile, Mimetismo non fa nulla. Agisce una volta per turno. Nell'edizione regalo può essere un attacco qualsiasi del turno, e un attacco che non ha potuto deviare non lo consuma. Nella 1.4.1 può essere solo il primo attacco del turno: se Mimetismo non ha potuto deviarlo o non l'ha fatto, per il resto del turno non agisce. Gli attacchi si contano per ogni animale, compresi quelli deviati su di lui da Mimetismo.
+EV-TR-04 = Mimetismo: quando l'animale è attaccato, il proprietario deve deviare l'attacco su un altro suo animale che quel carnivoro potrebbe attaccare. Se non ce n'è nessuno, Mimetismo non fa nulla. Agisce una volta per turno. Nell'edizione regalo può essere un attacco qualsiasi del turno, e un attacco che non ha potuto deviare non lo consuma. Nella 1.4.1 può essere solo il primo attacco del turno: se Mimetismo non ha potuto deviarlo o non l'ha fatto, per il resto del turno non agisce. Gli attacchi si contano per ogni animale, compresi quelli deviati su di lui da Mimetismo.
   .why = Mimetismo devia un attacco al suo animale, una volta per turno, su un altro tuo animale che questo carnivoro potrebbe attaccare; se può, deve farlo.
 
 EV-TR-05 = Perdita della coda: quando l'animale è attaccato, il proprietario può scartare questa o un'altra caratteristica dell'animale. L'animale sopravvive, e il carnivoro ottiene 1 segnalino blu. Si possono perdere anche le caratteristiche di coppia e Parassita; una carta che dice di non poter essere scartata no.
@@ -180,8 +180,8 @@ EV-TR-10 = Parassita (fabbisogno +2): si gioca solo su un animale altrui, e un a
 EV-TR-11 = Tessuto adiposo: un animale può averne più d'uno. Quando un animale nutrito ottiene cibo, lo mette da parte come grasso, un segnalino su ogni carta. Quando ogni carta ha il suo segnalino non c'è più posto, e non si mette da parte altro grasso. Il cibo messo da parte come grasso è cibo ottenuto e fa scattare le caratteristiche di coppia come ogni altro. Tra le carte che funzionano si riempie prima quella vuota più in alto, e si usa prima quella piena più in basso.
   .why = Ogni Tessuto adiposo che funziona conserva un segnalino, quando il suo animale è nutrito e ottiene altro cibo; si può usare solo ciò che è stato messo da parte.
 
-EV-TR-12 = Il grasso si usa nella propria giocata, invece di prendere un segnalino: quanti si vuole dei segnalini gialli di un animale diventano cibo blu su quell'animale. Questo non conta come ottenere cibo e non fa scattare nulla. Non puoi trasformare in cibo più grasso di quanto l'animale richieda.
-  .why = Il grasso si usa invece di prendere un segnalino, su un solo animale per giocata, e solo quanto l'animale { $animal } ne ha da parte e ancora ne richiede.
+EV-TR-12 = Il grasso si usa nella propria giocata, invece di prendere un segnalino: i segnalini gialli di un animale, quanti si vuole, diventano cibo blu su quell'animale. Questo non conta come ottenere cibo e non fa scattare nulla. Non puoi trasformare in cibo più grasso di quanto l'animale richieda.
+  .why = Il grasso si usa invece di prendere un segnalino, su un solo animale per giocata, e solo per quanto l'animale { $animal } ha messo da parte e ancora richiede.
 
 EV-TR-13 = Pascolo: in ogni tua giocata ogni tuo animale che ce l'ha può distruggere 1 segnalino della riserva, in aggiunta alle altre azioni.
   .why = Ora non puoi brucare con l'animale { $animal }: ogni animale con Pascolo distrugge 1 segnalino in ogni tua giocata, se la riserva ne ha.
@@ -231,7 +231,7 @@ EV-ATT-04 = Un carnivoro può attaccare anche quando la riserva è vuota.
 EV-ATT-05 = Il proprietario dell'animale attaccato sceglie l'ordine delle caratteristiche che rispondono all'attacco. Se una fallisce, si può usare la successiva.
   .why = Risponde solo l'animale attaccato, con una sua caratteristica che non ha ancora provato a usare; l'ordine lo sceglie il proprietario.
 
-EV-ATT-06 = Se nulla salva l'animale attaccato, viene mangiato: va nella pila degli scarti del proprietario con le sue caratteristiche, anche di coppia (fanno eccezione Conchiglia e Rigenerazione: EV-FLY-11 e EV-CON-17), e il carnivoro ottiene 2 segnalini blu. Ciò che non ci sta va perso. Entrambi i segnalini si mettono prima che agisca qualsiasi caratteristica di coppia.
+EV-ATT-06 = Se nulla salva l'animale attaccato, viene mangiato: va nella pila degli scarti del proprietario con le sue caratteristiche, anche di coppia (fanno eccezione Conchiglia e Rigenerazione: EV-FLY-11 ed EV-CON-17), e il carnivoro ottiene 2 segnalini blu. Ciò che non ci sta va perso. Entrambi i segnalini si mettono prima che agisca qualsiasi caratteristica di coppia.
   .why = Quell'animale è stato mangiato e ha lasciato il tavolo.
 
 EV-ATT-07 = Un attacco fallito è consumato per questo turno, a meno che una caratteristica non dica altro.
@@ -302,7 +302,7 @@ EV-FLY-19 = Una volta girata, una Rana pescatrice è un animale con Carnivoro pe
 EV-FLY-20 = Nuvola d'inchiostro: una volta per fase di distribuzione del cibo, quando l'animale è attaccato, non viene mangiato. Il carnivoro può attaccare di nuovo, lo stesso animale o un altro, in una giocata successiva del suo proprietario in questo turno. Finché quella giocata non è cominciata non può attaccare, nemmeno con un agguato; da allora può, anche con un agguato. Anche una giocata saltata conta come cominciata.
   .why = Nuvola d'inchiostro non lo permette: agisce una volta per fase di distribuzione del cibo, e il carnivoro che ha fermato non attacca nessuno, nemmeno con un agguato, finché non comincia la prossima giocata del suo proprietario.
 
-EV-FLY-21 = Trematode (di coppia, fabbisogno +1 per ciascuno dei due): si gioca su due animali di un altro giocatore. Le altre caratteristiche non possono scartarlo; se ne va quando muore uno dei due animali. Un animale può averne quanti si vuole, ognuno con un compagno diverso. Nel punteggio è una caratteristica più il cibo in più di entrambi, 1 + 2 punti.
+EV-FLY-21 = Trematode (di coppia, fabbisogno +1 per ciascuno dei due): si gioca su due animali di un altro giocatore. Non si può scartare con altre caratteristiche; se ne va quando muore uno dei due animali. Un animale può averne quanti si vuole, ognuno con un compagno diverso. Nel punteggio è una caratteristica più il cibo in più di entrambi, 1 + 2 punti.
   .why = Trematode non lo permette: unisce due animali di un altro giocatore che non ne condividono ancora uno, e nessuna caratteristica può scartarlo.
 
 
@@ -387,7 +387,7 @@ EV-GIFT-04 = Il proprietario può guardare l'altro lato di entrambi gli animali 
 
 ## Cataclysm
 
-EV-CAT-01 = Cataclisma è uno scenario da 2 a 6 giocatori esperti. C'è una sola riserva: la somma di due dadi più il numero di giocatori, tirata prima di dare le carte.
+EV-CAT-01 = Cataclisma è uno scenario da 2 a 6 giocatori esperti. C'è una sola riserva: la somma di due dadi più il numero di giocatori. I dadi si tirano prima di dare le carte.
   .why = Cataclisma è da 2 a 6 giocatori.
 
 EV-CAT-02 = Si dà tutto il mazzo, lo stesso numero di carte a ogni giocatore. Le carte che avanzano si tolgono senza guardarle.

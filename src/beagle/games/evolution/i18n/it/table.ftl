@@ -36,7 +36,7 @@ animal-hunts-you = Ora può attaccare un tuo animale
 animal-hunted-by = Chi può attaccarlo ora
 animal-attacked-by = attaccato da { $animal }
 animal-eats-after = mangia dopo { $animal }
-animal-can-attack = Dei tuoi può attaccare: { $animals }
+animal-can-attack = Dei tuoi animali può attaccare: { $animals }
 animal-in-danger = Può essere attaccato da: { $animals }
 animal-safe = Non è in pericolo
 # How a pair trait joins its animal to another one, whose name comes after it.
@@ -57,9 +57,9 @@ trait-label = { $trait }{ $partner ->
     [empty] , senza grasso
    *[none] {""}
 }{ $state ->
-    [used] , già usata
+    [used] , carta già usata
     [off] , non funziona
-    [fresh] , nuova in questo turno
+    [fresh] , in gioco da questo turno
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.
