@@ -41,9 +41,11 @@ MEASURE = r"""
     });
     for (const e of zone.querySelectorAll('*')) {
       const hidden = e.closest('.unseen, [popover], .log, .list') || (e.closest('svg') && e.tagName !== 'svg');
-      if (hidden || e.closest('.pan') || getComputedStyle(e).visibility === 'hidden') continue;
+      if (hidden || e.closest('.pan')) continue;
       const b = e.getBoundingClientRect();
       if (!b.width || !b.height) continue;
+      const line = e.closest('.since .pill')?.parentElement; // pills that don't fit are left out whole
+      if (line && b.top > line.getBoundingClientRect().bottom - 1) continue;
       if (b.left < r.left - 2 || b.right > r.right + 2 || b.top < r.top - 2 || b.bottom > r.bottom + 2)
         bad.push(`${name}: ${near(e)} leaves its zone`);
       const text = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());

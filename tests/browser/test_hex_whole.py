@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -18,8 +16,6 @@ RULESETS = {"evo": "second", "dinosaurs": "base"}
 ANSWERS = 2500  # clicks of one person, until a game must have ended
 LOOKS = 25  # the frame is measured after so many answers
 WINDOW = ((1280, 720),)
-UNNAMED = "(all) => all.filter((one) => !(one.textContent.trim() || one.ariaLabel)).length"
-COORDINATES = re.compile(r"-?\d,-?\d")
 
 
 def play(person: Person) -> int:
@@ -33,31 +29,6 @@ def play(person: Person) -> int:
                 assert faults(person.page, WINDOW) == [], f"after {answers} answers"
         person.page.wait_for_timeout(20)
     raise AssertionError("the game does not end")
-
-
-def play_by_ear(person: Person) -> int:
-    """Keys alone, by what is said aloud: the question at once, and answers that all have names."""
-    page, heard = person.page, 0
-    for _ in range(ANSWERS):
-        if over(person):
-            return heard
-        said = page.get_by_role("alert").filter(has_text=re.compile(r"\S"))
-        if person.asked() and said.count() > 0:
-            assert not COORDINATES.search(said.first.inner_text())
-            heard += 1
-            assert person.question.locator("button").evaluate_all(UNNAMED) == 0
-            some = person.question.locator("ol button, .bar > .plain, .lamp, .bid").count() > 0
-            page.keyboard.press("1" if some else "0")
-        page.wait_for_timeout(30)
-    raise AssertionError("the game does not end")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", RULESETS)
-def test_a_whole_game_is_played_by_keys_and_spoken_texts_alone(seating: Seating, game: str) -> None:
-    ann = seating.person("Ann", viewport={"width": 1280, "height": 720})
-    ann.open(ME, BOT, game=game, ruleset=RULESETS[game])
-    assert play_by_ear(ann) > 2
 
 
 @pytest.mark.slow

@@ -91,3 +91,13 @@ def test_no_origins(text: str) -> None:
 def test_loopback() -> None:
     assert all(map(is_loopback, ["127.0.0.1", "127.8.9.1", "::1", "[::1]", "localhost", "a.localhost"]))
     assert not any(map(is_loopback, ["0.0.0.0", "::", "192.168.1.5", "localhost.example", "", "beagle"]))
+
+
+def test_a_store_that_is_named_is_meant() -> None:
+    """First what the command names, then our own variable, then the one that other programs share."""
+    ours, shared = "postgresql://db/ours", "postgresql://db/shared"
+    environ = {"BEAGLE_DATABASE": ours, "DATABASE_URL": shared}
+    assert read_settings({"DATABASE_URL": shared}).database == shared
+    assert read_settings(environ).database == ours
+    assert read_settings(environ, database=shared).database == shared
+    assert read_settings(environ, data="folder").database == ""

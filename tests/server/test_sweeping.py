@@ -29,7 +29,7 @@ from beagle.server.store.sqlite import SqliteStore
 from beagle.server.store.tidying import PATIENCE
 from tests.server.harness import MIDDLE, Person, Seat, room_at
 from tests.server.inside import InsideServer
-from tests.server.stores import append, entry, grown, seats, table, using, visitor
+from tests.server.stores import STORES, append, database_of, entry, grown, seats, table, using, visitor
 
 START = 1_000_000_000.0
 RUNS = (GATHERING, PLAYING)
@@ -84,6 +84,26 @@ def resigned(person: Person) -> str:
 
 
 # At a server
+
+
+@pytest.mark.parametrize("kind", list(STORES))
+def test_a_game_that_is_over_is_packed_after_a_day(
+    inside: Callable[..., InsideServer], tmp_path: Path, kind: str
+) -> None:
+    days = Days(inside, database=database_of(kind, tmp_path))
+    with room_at(days.server) as room:
+        ann = room.person("Ann")
+        over, _ = resigned(ann), ann.open("me", "local", position=MIDDLE)
+        store: Any = days.server.manager.store
+
+        def packed() -> Any:
+            return days.server.run(store.read(lambda sql: sql.execute("SELECT table_id FROM packed").fetchall()))
+
+        days.pass_by(0.75)
+        assert packed() == []
+        days.pass_by(0.5)
+        assert packed() == [(over,)]
+        assert "resign" in str(ann.post(f"/api/tables/{over}/record"))
 
 
 def test_what_is_past_is_forgotten_as_the_host_says(inside: Callable[..., InsideServer]) -> None:

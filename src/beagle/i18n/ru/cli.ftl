@@ -257,7 +257,7 @@ cli-rules-no-id = Правила или раздела { $id } нет. Спис�
 cli-example-pointer = Пример: { $title } (`beagle rules --example { $id }`)
 cli-example-none = примера «{ $id }» нет; есть: { $ids }
 cli-example-prompt = Enter: дальше · b: назад · q: конец
-cli-rules-source = Относится к: { $module }. Источник: { $sources }.
+cli-rules-source = К чему относится: { $module }. Источник: { $sources }.
 
 ## Replays, cases, counting
 

@@ -8,12 +8,12 @@ server-no-proposal = Предложения, на которое нужно от
 server-proposal-pending = Сначала отзовите другое предложение.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
-notice-host-renamed = { $name }: новое название стола — { $seat }
+notice-host-renamed = { $name }: новое название стола — «{ $seat }»
 notice-host-nudged = { $name } зовёт игрока { $seat }.
 notice-host-time = { $name } добавляет время игроку { $seat }.
 notice-host-bot = { $name } сажает бота на место игрока { $seat }, пока тот не вернётся.
 notice-host-passed = { $name } передаёт роль ведущего игроку { $seat }.
-notice-host-away = { $name } отсутствует десять минут; теперь ведущий — { $seat }.
+notice-host-away = { $name } отсутствует десять минут; теперь ведущий — { $seat }.
 notice-host-proposed-replace = { $name } предлагает отдать другому место игрока { $seat }.
 notice-host-proposed-end = { $name } предлагает закончить партию без результата.
 notice-host-refused = Кто-то не согласился с предложением ведущего.
@@ -24,7 +24,7 @@ notice-host-ended = Все согласны: партия закончена б�
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
 
 web-presence-here = за столом
-web-presence-elsewhere = смотрит в другое окно
+web-presence-elsewhere = в другом окне
 web-presence-away = не в сети ({ $ago })
 web-presence-bot = бот
 web-presence-held = играет бот

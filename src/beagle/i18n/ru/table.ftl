@@ -13,9 +13,9 @@ table-choice = { $choice }
 player-acts = ходит
 player-you = вы
 
-standing-ask-if-forced = Спрашивать, даже если допустим только один ответ
+standing-ask-if-forced = Спрашивать, даже если возможен только один ответ
     .about = Иначе стол даст его за вас.
-    .said = Допустим только один ответ.
+    .said = Возможен только один ответ.
 
 ## Tokens and dice
 

@@ -103,7 +103,7 @@ dinosaurs-ruleset-box = «Динозавры — любимцы богов» с
 ## Log
 
 dinosaurs-log-turn = Ход { $number }: { $seat }.
-dinosaurs-log-taken = { $seat }: тайл из колонки «{ $column }»: { $tile }.
+dinosaurs-log-taken = { $seat }: взят тайл из колонки «{ $column }»: { $tile }.
 dinosaurs-log-placed = { $seat }: на { $cell } и { $other } положен тайл: { $tile }.
     .drawn = { $seat }: тайл положен.
 dinosaurs-log-settled = { $seat }: на { $cell } появляется { $figure }.
@@ -137,7 +137,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat }: на { $cell } выведен динозавр; осталось яиц: { $total }.
     .drawn = { $seat }: выведен динозавр; осталось яиц: { $total }.
 dinosaurs-log-unhatched = { $seat }: яйца остаются в гнезде.
-dinosaurs-log-nest-taken = { $seat }: гнездо занято, динозавра не вывести.
+dinosaurs-log-nest-taken = { $seat }: гора с гнездом занята, динозавра не вывести.
 dinosaurs-log-marker = Диномаркер переходит в колонку «{ $column }».
 dinosaurs-log-filled = Новый тайл в колонке «{ $column }», ряд { $row }: { $tile }.
     .drawn = Новый тайл в колонке «{ $column }»: { $tile }.
@@ -408,7 +408,7 @@ dinosaurs-table-about-column = Колонка поля биома
 dinosaurs-table-about-stacks = Стопки от A до D
   .text = Сколько тайлов осталось в каждой стопке. Тайлы берут из стопок по порядку, от A до D; когда их не хватает, игра заканчивается.
 dinosaurs-table-about-score = Счёт
-  .text = Очко за каждого динозавра и за каждое яйцо; золотое яйцо — это пять яиц.
+  .text = Очко за каждого динозавра и за каждое яйцо; золотое яйцо — это пять яиц.
 dinosaurs-table-way-all = Все пути: {$ways}
 dinosaurs-table-way-meal = Съест: { $meal }
 dinosaurs-table-way-left = Останется: добычи { $prey }, хищников { $hunters }
@@ -423,3 +423,14 @@ dinosaurs-table-way-young = { $young ->
    *[other] Потомство: { $young }
 }
 dinosaurs-table-hint-starves = Подходящего пути нет: он умирает от голода.
+
+# The creature that is drawn at the end: $seat whose it is, $dinosaurs and $eggs of the player.
+dinosaurs-specimen = { $seat }: { $dinosaurs ->
+    [one] { $dinosaurs } динозавр
+    [few] { $dinosaurs } динозавра
+   *[many] { $dinosaurs } динозавров
+}, { $eggs ->
+    [one] { $eggs } яйцо
+    [few] { $eggs } яйца
+   *[many] { $eggs } яиц
+}

@@ -298,7 +298,7 @@ standing-only-when-a-card-fits = Спрашивать, только когда �
   .said = Сейчас вам нечего сыграть.
 standing-no-cards-for-bids = Не играть карты после моих ставок
 standing-no-cards-for-newborns = Не играть карты при чужих рождениях
-standing-no-cards = Не играть карты, кроме как в моих перемещениях и рождениях
+standing-no-cards = Не играть карты, кроме как во время моих перемещений и рождений
 standing-no-cards-in-this-phase = Не играть карты до конца этой фазы
 
 evo-points = Очки мутации
@@ -309,3 +309,14 @@ evo-tie-decided = { $winners ->
    *[other] Равный счёт, очки мутации: { $points }. Решает число динозавров на карте: { $best } против { $next }. Те, у кого { $best }, делят победу ({ $rule }).
 }
 evo-tie-shared = Равный счёт, очки мутации: { $points }; динозавров на карте тоже поровну, по { $best }. Победа общая ({ $rule }).
+
+# The creature that is drawn at the end: $seat whose it is, $dinosaurs and $genes of the clan.
+evo-specimen = { $seat }: { $dinosaurs ->
+    [one] { $dinosaurs } динозавр
+    [few] { $dinosaurs } динозавра
+   *[many] { $dinosaurs } динозавров
+}, { $genes ->
+    [one] { $genes } ген
+    [few] { $genes } гена
+   *[many] { $genes } генов
+}

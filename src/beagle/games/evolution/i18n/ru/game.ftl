@@ -68,7 +68,7 @@ log-last-turn = Колода пуста: это последний ход!
 log-game-over = Игра окончена.
 log-passed = { $seat }: пас.
 log-skipped = { $seat }: делать нечего.
-log-all-fed = Все животные накормлены, и весь жир заполнен: фаза питания окончена.
+log-all-fed = Все животные накормлены, и весь жировой запас заполнен: фаза питания окончена.
 log-scored = { $points ->
     [one] { $seat }: { $points } очко за этот ход, всего { $total }.
     [few] { $seat }: { $points } очка за этот ход, всего { $total }.
@@ -289,7 +289,7 @@ move-shell = Спрятать животное { $animal } в раковину
   .answer = «{ $trait }»: животное { $animal } может спрятаться. Вы ничего не получите, и этот хищник в этот ход больше не нападёт.
 move-ink-cloud = Спасти животное { $animal } чернильным облаком
   .comes = Его не съедят; хищник сможет напасть снова позже.
-  .answer = «{ $trait }»: животное { $animal } может спастись. Ваш хищник сможет напасть снова в одну из следующих своих фаз питания.
+  .answer = «{ $trait }»: животное { $animal } может спастись. Ваш хищник сможет напасть снова в одну из ваших следующих фаз питания.
 move-fat = { $tokens ->
     [one] Превратить { $tokens } фишку жира животного { $animal } в еду
     [few] Превратить { $tokens } фишки жира животного { $animal } в еду
@@ -304,7 +304,7 @@ move-hibernation = Отправить животное { $animal } в спячк
 move-communication = «{ $trait }» с животным { $animal }: животное { $target } тоже берёт красную фишку
 move-cooperation = «{ $trait }» с животным { $animal }: животное { $target } тоже получает синюю фишку
 move-scavenger = Отдать остатки животному { $animal }
-move-running = Убегать! Бросить кубик за животное { $animal }
+move-running = Бежать! Бросить кубик за животное { $animal }
   .comes = Бросок кубика: на 4, 5 или 6 оно убежит.
   .answer = «{ $trait }»: животное { $animal } убежит на 4, 5 или 6.
 move-mimicry = Перенаправить атаку с животного { $animal } на животное { $target }
@@ -378,3 +378,10 @@ tie-decided = { $winners ->
    *[other] Равный счёт: { $points }. Решает число карт в сносе: { $best } против { $next }. Те, у кого { $best }, делят победу ({ $rule }).
 }
 tie-shared = Равный счёт: { $points }; карт в сносе тоже поровну, по { $best }. Победа общая ({ $rule }).
+
+# The creature that is drawn at the end: $seat whose it is, $animal its name (D5), $points what it is worth.
+specimen-animal = { $seat }: { $animal }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}

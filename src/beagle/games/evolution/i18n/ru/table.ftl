@@ -39,7 +39,7 @@ animal-safe = Вне опасности
 # How a pair trait joins its animal to another one, whose name comes after it.
 relation-guarded = под защитой
 relation-guards = защищает
-relation-with = пара —
+relation-with = пара —
 trait-filled = с жиром
 trait-empty = без жира
 
