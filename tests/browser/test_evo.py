@@ -110,8 +110,8 @@ def test_a_cell_some_steps_away_is_gone_to_by_one_touch(seating: Seating) -> Non
     log = ann.page.get_by_role("log").get_by_text(say("evo-log-walked.drawn", seat="Ann"), exact=True)
     expect(log).to_have_count(2)
     expect(ann.page.get_by_text(say("evo-points-of", all=3)).first).to_be_visible()
-    ann.page.get_by_role("button", name=say("web-undo")).click()
-    expect(cell(ann, "0,-2")).to_have_accessible_name(re.compile(DINOSAUR.format("Ann")))
+    ann.page.get_by_role("button", name=say("web-undo")).click()  # one decision: both steps
+    expect(cell(ann, "-1,-2")).to_have_accessible_name(re.compile(DINOSAUR.format("Ann")))
 
 
 def test_an_attack_shows_its_odds_before_it_is_made(seating: Seating) -> None:

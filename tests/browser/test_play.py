@@ -51,6 +51,7 @@ def test_two_people_and_a_bot_play_to_the_end(seating: Seating) -> None:
     for person in (ann, ben):
         expect(person.page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins?( together)?$"))
         expect(person.page.get_by_text("Animals").first).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=say("web-specimen"))).to_be_visible()
     ann.page.get_by_role("button", name=say("web-rematch")).click()
     expect(ben.page.get_by_role("button", name=say("web-again-yes-with", names="Ann"))).to_be_visible()
     expect(ben.page).to_have_url(re.compile(table))  # nobody is pulled along

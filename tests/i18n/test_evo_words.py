@@ -50,6 +50,7 @@ def possible() -> set[str]:
         "evo-points",
         "evo-tie-decided",
         "evo-tie-shared",
+        "evo-specimen",
     }
     out |= {f"standing-{answer.name}" for answer in EVO.standing()}
     out |= deck_titles(EVO) | {"evo-offer-gene", "evo-offer-card"}

@@ -25,6 +25,7 @@ GENERATED = {  # in this order: the rules must be importable before the others r
     "numbers of rules": "tools.generators.laws",
     "functions of events": "tools.generators.event_functions",
     "rulebooks of the pages": "tools.generators.web_rules",
+    "drawings of the pages": "tools.generators.anatomy",
     "types of the pages": "tools.generators.web_types",
     "tables of the protocol": "tools.generators.protocol",
     "translations": "tools.words.checked",

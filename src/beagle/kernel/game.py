@@ -12,6 +12,7 @@ from beagle.kernel.message import Message, Refusal
 from beagle.kernel.options import FIRST, Option
 from beagle.kernel.rng import Rng
 from beagle.kernel.rulebook import GameBook
+from beagle.kernel.specimen import Specimen
 from beagle.kernel.standing import StandingAnswer
 from beagle.kernel.touching import Reading
 
@@ -193,6 +194,9 @@ class Game(Protocol):
 
     def sheets(self, state: Any) -> list[list[tuple[Message, int]]]:
         """For each seat, where its points come from."""
+
+    def specimen(self, state: Any) -> Specimen | None:
+        """A creature of a finished game, to be drawn on the page of its end; None if there is none to show."""
 
     def moment(self, state: Any) -> str:
         """The current phase, under a name that no later phase of the game has."""

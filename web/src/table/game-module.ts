@@ -90,6 +90,8 @@ export interface TableProps<Picture extends View = View> {
   skip?: (() => void) | undefined;
   /** The answers in advance of the seat that is shown, for a game that offers one where it belongs. */
   standing?: Standing | undefined;
+  /** Take back the last move of this person. */
+  undo?: (() => void) | undefined;
   /** The time a seat has left, as text. */
   clockOf: (seat: number) => string | undefined;
   /** The seat whose clock runs; -1: none. Little time is left to it. */

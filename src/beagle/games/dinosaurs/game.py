@@ -29,6 +29,7 @@ from beagle.kernel.base import GameOfParts
 from beagle.kernel.base.parts import Parts
 from beagle.kernel.coder import Coder
 from beagle.kernel.data import Shortcut
+from beagle.kernel.specimen import Specimen
 
 __all__ = ["DINOSAURS", "Dinosaurs"]
 
@@ -52,6 +53,12 @@ class Dinosaurs(GameOfParts[State, View]):
         from beagle.games.dinosaurs.coder import coder  # here, so that players don't wait for it
 
         return coder(ruleset, seats, slots)
+
+    def specimen(self, state: State) -> Specimen | None:
+        """A creature to be drawn at the end."""
+        from beagle.games.dinosaurs.specimen import specimen  # here, so that players don't wait for it
+
+        return specimen(state)
 
     def first_player(self, state: State) -> int:
         """The player who took the first turn."""

@@ -30,6 +30,7 @@ from beagle.kernel.base.parts import Parts
 from beagle.kernel.coder import Coder
 from beagle.kernel.event import Event
 from beagle.kernel.rng import Rng
+from beagle.kernel.specimen import Specimen
 from beagle.kernel.standing import StandingAnswer
 
 __all__ = ["EVO", "Evo"]
@@ -54,6 +55,12 @@ class Evo(GameOfParts[State, View]):
         from beagle.games.evo.coder import coder  # here, so that players don't wait for it
 
         return coder(ruleset, seats, slots)
+
+    def specimen(self, state: State) -> Specimen | None:
+        """A creature to be drawn at the end."""
+        from beagle.games.evo.specimen import specimen  # here, so that players don't wait for it
+
+        return specimen(state)
 
     def first_player(self, state: State) -> int:
         """The clan that is first on the initiative track."""

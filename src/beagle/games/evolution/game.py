@@ -29,6 +29,7 @@ from beagle.kernel.base.parts import Parts
 from beagle.kernel.checksum import check_of
 from beagle.kernel.coder import Coder
 from beagle.kernel.revealing import would_reveal
+from beagle.kernel.specimen import Specimen
 from beagle.kernel.standing import StandingAnswer
 
 __all__ = ["EVOLUTION", "Evolution"]
@@ -49,6 +50,12 @@ class Evolution(GameOfParts[State, View]):
         from beagle.games.evolution.coder import coder  # here, so that players don't wait for it
 
         return coder(ruleset, seats, slots)
+
+    def specimen(self, state: State) -> Specimen | None:
+        """A creature to be drawn at the end."""
+        from beagle.games.evolution.specimen import specimen  # here, so that players don't wait for it
+
+        return specimen(state)
 
     def first_player(self, state: State) -> int:
         """The first player of this turn."""

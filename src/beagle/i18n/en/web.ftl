@@ -381,6 +381,7 @@ web-winners = { $winners ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+web-specimen = Specimen of the game
 web-winner = winner
 web-rematch = Yes, again
 web-rules-changed = The rules have changed

@@ -383,6 +383,7 @@ web-winners = { $winners ->
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 }
+web-specimen = Esemplare della partita
 web-winner = vince
 web-rematch = Sì, un'altra
 web-rules-changed = Le regole sono cambiate

@@ -392,6 +392,7 @@ web-winners = { $winners ->
     [few] Wspólne zwycięstwo: { $names }
    *[many] Wspólne zwycięstwo: { $names }
 }
+web-specimen = Okaz tej gry
 web-winner = zwycięstwo
 web-rematch = Tak, jeszcze raz
 web-rules-changed = Zasady się zmieniły

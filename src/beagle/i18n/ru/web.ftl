@@ -395,6 +395,7 @@ web-winners = { $winners ->
     [few] Общая победа: { $names }
    *[many] Общая победа: { $names }
 }
+web-specimen = Экземпляр партии
 web-winner = победа
 web-rematch = Да, ещё раз
 web-rules-changed = Правила изменились

@@ -25,6 +25,7 @@ from beagle.kernel.revealing import would_reveal
 from beagle.kernel.rng import Rng
 from beagle.kernel.rulebook import NO_BOOK, GameBook, Numbering
 from beagle.kernel.ruleset import RulesetError
+from beagle.kernel.specimen import Specimen
 from beagle.kernel.standing import StandingAnswer
 from beagle.kernel.text import NotationError
 from beagle.kernel.touching import Guess, Reading, named, readings
@@ -187,6 +188,10 @@ class BaseGame(Generic[S, V]):
     def sheets(self, state: S) -> list[list[tuple[Message, int]]]:
         """For each seat, where its points come from: one line."""
         return [[(Message("table-points", {}), points)] for points in self.scores(state)]
+
+    def specimen(self, state: S) -> Specimen | None:
+        """A creature to be drawn at the end: none."""
+        return None
 
     def cover(self, text: str) -> str:
         """This move as the other players may see it: every move is public."""

@@ -39,6 +39,7 @@ from beagle.server.wire import (
     View,
     Welcome,
     event_line,
+    specimen_to_wire,
     to_wire,
 )
 
@@ -273,7 +274,9 @@ def result(row: TableRow, history: History | None) -> Result | None:
     moves = sum(entry.kind == MOVE and entry.actor >= 0 for entry in history.entries)
     seconds = int(history.entries[-1].at - history.entries[0].at) if history.entries else 0
     tied = None if tie is None else to_wire(tie)
-    return Result(end.scores, end.winners, points, next, tied, moves, max(0, seconds))
+    found = history.game.specimen(history.state) if same else None
+    specimen = None if found is None else specimen_to_wire(found)
+    return Result(end.scores, end.winners, points, next, tied, moves, max(0, seconds), specimen)
 
 
 def final_result(game: Game, state: Any, resigned: set[int]) -> str:

@@ -49,6 +49,7 @@ from beagle.server.wire.replies import (
     event_line,
     laid_out,
     outcome_line,
+    specimen_to_wire,
     to_wire,
 )
 from beagle.server.wire.requests import (
@@ -202,5 +203,6 @@ __all__ = [
     "laid_out",
     "outcome_line",
     "parse",
+    "specimen_to_wire",
     "to_wire",
 ]

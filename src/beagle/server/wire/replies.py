@@ -14,6 +14,7 @@ from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message
+from beagle.kernel.specimen import Specimen
 from beagle.server.wire.kinds import SeatKind, TableStatus, UndoKind
 
 # `extra` says what the type is where msgspec can't decode it, and what a type without a class is called elsewhere.
@@ -265,6 +266,21 @@ class Moved(FromServer, tag="moved", frozen=True):
     own: list[Line] = []  # while several act at once: what this seat has just done; it comes again with its number
 
 
+class SpecimenInfo(Struct, frozen=True, omit_defaults=True):
+    """A creature of the finished game, with a Latin name, as paths; the kind of a path says how it is painted."""
+
+    seat: int
+    name: str
+    about: Said
+    body: str
+    behind: list[tuple[str, str]] = []
+    skin: list[tuple[str, str]] = []  # cut off at the edge of the body
+    front: list[tuple[str, str]] = []
+    lift: int = 0  # how much higher all of this is than usual
+    ground: int = 78
+    doubled: bool = False  # with a dashed outline behind the body
+
+
 class Result(Struct, frozen=True, omit_defaults=True):
     """How it ended: points, who won, where each point came from, and the tie-break if several had the most."""
 
@@ -275,6 +291,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     tie: Said | None = None
     moves: int = 0  # how many moves of players were made
     seconds: int = 0  # from the first to the last entry
+    specimen: SpecimenInfo | None = None
 
 
 class Ended(FromServer, tag="ended", frozen=True):
@@ -466,6 +483,10 @@ def laid_out(pile: Pile) -> DeckPile:
         {"name": kind.name, "words": to_wire(kind.words), "copies": kind.copies} for kind in pile.kinds
     ]
     return {"name": pile.name, "title": to_wire(pile.title), "copies": pile.copies, "used": pile.used, "kinds": kinds}
+
+
+def specimen_to_wire(found: Specimen) -> SpecimenInfo:
+    return SpecimenInfo(found.seat, found.name, to_wire(found.about), **found.drawing._asdict())
 
 
 def to_wire(message: Message) -> Said:

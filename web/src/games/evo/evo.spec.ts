@@ -94,28 +94,28 @@ test.each([
 test("a cell two points away is gone to step by step, when the table has changed", () => {
   const walk = new Walk();
   const first = choosing([STEP], ["cell:0,0"]);
-  expect(walk.begin(MOVING, first, "2,0")).toBe(true);
+  expect(walk.begin(MOVING, first, "2,0", [])).toBe(true);
   expect(first.walked).toEqual([STEP.touch]);
   const second = choosing([NEXT]);
-  walk.on(MOVING, second);
+  walk.on(MOVING, second, []);
   expect(second.walked).toEqual([]);
-  walk.on(pictureWith({ round: 5 }), second);
-  walk.on(pictureWith({ round: 6 }), second);
+  walk.on(pictureWith({ round: 5 }), second, []);
+  walk.on(pictureWith({ round: 6 }), second, []);
   expect(second.walked).toEqual([NEXT.touch]);
 });
 
 test("a way that is no longer there is not gone, nor taken up again", () => {
   const walk = new Walk();
-  walk.begin(MOVING, choosing([STEP], ["cell:0,0"]), "2,0");
-  walk.on(pictureWith({ round: 5 }), choosing([PASS]));
+  walk.begin(MOVING, choosing([STEP], ["cell:0,0"]), "2,0", []);
+  walk.on(pictureWith({ round: 5 }), choosing([PASS]), []);
   const later = choosing([NEXT]);
-  walk.on(pictureWith({ round: 6 }), later);
+  walk.on(pictureWith({ round: 6 }), later, []);
   expect(later.walked).toEqual([]);
 });
 
 test("what no dinosaur gets to is left to the touch itself", () => {
-  expect(new Walk().begin(MOVING, choosing([ATTACK], ["cell:0,0"]), "0,1")).toBe(false);
-  expect(new Walk().begin(MOVING, choosing([STEP]), "1,0")).toBe(false);
+  expect(new Walk().begin(MOVING, choosing([ATTACK], ["cell:0,0"]), "0,1", [])).toBe(false);
+  expect(new Walk().begin(MOVING, choosing([STEP]), "1,0", [])).toBe(false);
 });
 
 // The laboratory
@@ -225,4 +225,18 @@ test("long names may be broken where a syllable ends", () => {
   expect(soften("Legs")).toBe("Legs");
   expect(soften("Thermoregulation").split("\u00ad").join("|")).toBe("Thermo|re|gu|la|tion");
   expect(soften("Терморегуляция").replaceAll("\u00ad", "")).toBe("Терморегуляция");
+});
+
+test("one undo takes back all steps of a walk, and nothing before it", () => {
+  const walk = new Walk();
+  const move = (n: number): Line => ({ n, kind: "move", seat: 0 });
+  const undo = (n: number, ...undone: number[]): Line => ({ n, kind: "undo", seat: 0, undone });
+  walk.begin(MOVING, choosing([STEP], ["cell:0,0"]), "2,0", [move(4)]);
+  walk.on({ ...MOVING }, choosing([NEXT]), [move(4), move(5)]);
+  const both = [move(4), move(5), move(6)];
+  expect(walk.isHalfUndone(both, 0)).toBe(false);
+  expect(walk.isHalfUndone([...both, undo(7, 6)], 1)).toBe(false); // another's undo
+  expect(walk.isHalfUndone([...both, undo(7, 6)], 0)).toBe(true);
+  expect(walk.isHalfUndone([...both, undo(7, 6)], 0)).toBe(false); // asked once
+  expect(walk.isHalfUndone([...both, undo(7, 6), undo(8, 5)], 0)).toBe(false);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import Creature from "./Creature.svelte";
 import { draw, isDrawn } from "./creature.ts";
 import rulesOf from "../../lib/rules-of.json";
+import drawn from "./drawn.json";
 import icons from "./icons.json";
 
 const traitsIn = (named: object) =>
@@ -65,4 +66,16 @@ test("two animals never share their clips", () => {
   const ids = [...document.querySelectorAll("clipPath")].map((clip) => clip.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+});
+
+test.each(Object.entries(drawn))("the server draws the same: %s", (traits, server) => {
+  const page = draw(traits.split(" "));
+  const plain = (parts: readonly { kind: string; d: string }[]) => parts.map(({ kind, d }) => [kind, d]);
+  expect({
+    ...page,
+    behind: plain(page.behind),
+    skin: plain(page.skin),
+    front: plain([...page.front, ...page.eye]),
+    eye: undefined,
+  }).toEqual(server);
 });

@@ -611,6 +611,24 @@ export interface Result {
   moves?: number;
   /** From the first to the last entry. */
   seconds?: number;
+  specimen?: SpecimenInfo | null;
+}
+
+/** A creature of the finished game, with a Latin name, as paths; the kind of a path says how it is painted. */
+export interface SpecimenInfo {
+  seat: number;
+  name: string;
+  about: Said;
+  body: string;
+  behind?: [string, string][];
+  /** Cut off at the edge of the body. */
+  skin?: [string, string][];
+  front?: [string, string][];
+  /** How much higher all of this is than usual. */
+  lift?: number;
+  ground?: number;
+  /** With a dashed outline behind the body. */
+  doubled?: boolean;
 }
 
 /** A seat link that only the client knows: the one it came with, which others may know, no longer works. */

@@ -390,3 +390,12 @@ dinosaurs-table-way-young = { $young ->
    *[other] { $young } young ones
 }
 dinosaurs-table-hint-starves = No path lets it eat and end its move: it starves.
+
+# The creature that is drawn at the end: $seat whose it is, $dinosaurs and $eggs of the player.
+dinosaurs-specimen = { $seat }: { $dinosaurs ->
+    [one] { $dinosaurs } dinosaur
+   *[other] { $dinosaurs } dinosaurs
+}, { $eggs ->
+    [one] { $eggs } egg
+   *[other] { $eggs } eggs
+}

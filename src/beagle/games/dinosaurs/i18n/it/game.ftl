@@ -549,3 +549,12 @@ dinosaurs-table-way-young = { $young ->
    *[other] { $young } piccoli
 }
 dinosaurs-table-hint-starves = Nessun percorso permette di mangiare e poi di fermarsi: muore di fame.
+
+# The creature that is drawn at the end: $seat whose it is, $dinosaurs and $eggs of the player.
+dinosaurs-specimen = { $seat }: { $dinosaurs ->
+    [one] { $dinosaurs } dinosauro
+   *[other] { $dinosaurs } dinosauri
+}, { $eggs ->
+    [one] { $eggs } uovo
+   *[other] { $eggs } uova
+}

@@ -416,3 +416,14 @@ dinosaurs-table-way-young = { $young ->
    *[other] Młode: { $young }
 }
 dinosaurs-table-hint-starves = Żadna droga nie pozwala czegoś zjeść i zakończyć ruchu: ginie z głodu.
+
+# The creature that is drawn at the end: $seat whose it is, $dinosaurs and $eggs of the player.
+dinosaurs-specimen = { $seat }: { $dinosaurs ->
+    [one] { $dinosaurs } dinozaur
+    [few] { $dinosaurs } dinozaury
+   *[many] { $dinosaurs } dinozaurów
+}, { $eggs ->
+    [one] { $eggs } jajo
+    [few] { $eggs } jaja
+   *[many] { $eggs } jaj
+}

@@ -423,3 +423,14 @@ dinosaurs-table-way-young = { $young ->
    *[other] Потомство: { $young }
 }
 dinosaurs-table-hint-starves = Подходящего пути нет: он умирает от голода.
+
+# The creature that is drawn at the end: $seat whose it is, $dinosaurs and $eggs of the player.
+dinosaurs-specimen = { $seat }: { $dinosaurs ->
+    [one] { $dinosaurs } динозавр
+    [few] { $dinosaurs } динозавра
+   *[many] { $dinosaurs } динозавров
+}, { $eggs ->
+    [one] { $eggs } яйцо
+    [few] { $eggs } яйца
+   *[many] { $eggs } яиц
+}

@@ -335,3 +335,12 @@ evo-tie-shared = Parità a { $points ->
     [one] { $points } punto mutazione
    *[other] { $points } punti mutazione
 }, e anche nei dinosauri sul tabellone: { $best } a testa. La vittoria è condivisa ({ $rule }).
+
+# The creature that is drawn at the end: $seat whose it is, $dinosaurs and $genes of the clan.
+evo-specimen = { $seat }: { $dinosaurs ->
+    [one] { $dinosaurs } dinosauro
+   *[other] { $dinosaurs } dinosauri
+}, { $genes ->
+    [one] { $genes } gene
+   *[other] { $genes } geni
+}

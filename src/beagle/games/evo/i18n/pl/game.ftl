@@ -318,3 +318,14 @@ evo-tie-decided = { $winners ->
    *[other] Remis, po { $points } MP. Decyduje liczba dinozaurów na planszy: { $best } do { $next }. Gracze, którzy mają { $best }, dzielą się zwycięstwem ({ $rule }).
 }
 evo-tie-shared = Remis, po { $points } MP, i tyle samo dinozaurów na planszy: po { $best }. Zwycięstwo jest wspólne ({ $rule }).
+
+# The creature that is drawn at the end: $seat whose it is, $dinosaurs and $genes of the clan.
+evo-specimen = { $seat }: { $dinosaurs ->
+    [one] { $dinosaurs } dinozaur
+    [few] { $dinosaurs } dinozaury
+   *[many] { $dinosaurs } dinozaurów
+}, { $genes ->
+    [one] { $genes } gen
+    [few] { $genes } geny
+   *[many] { $genes } genów
+}

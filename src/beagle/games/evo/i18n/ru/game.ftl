@@ -309,3 +309,14 @@ evo-tie-decided = { $winners ->
    *[other] Равный счёт, очки мутации: { $points }. Решает число динозавров на карте: { $best } против { $next }. Те, у кого { $best }, делят победу ({ $rule }).
 }
 evo-tie-shared = Равный счёт, очки мутации: { $points }; динозавров на карте тоже поровну, по { $best }. Победа общая ({ $rule }).
+
+# The creature that is drawn at the end: $seat whose it is, $dinosaurs and $genes of the clan.
+evo-specimen = { $seat }: { $dinosaurs ->
+    [one] { $dinosaurs } динозавр
+    [few] { $dinosaurs } динозавра
+   *[many] { $dinosaurs } динозавров
+}, { $genes ->
+    [one] { $genes } ген
+    [few] { $genes } гена
+   *[many] { $genes } генов
+}

@@ -388,3 +388,9 @@ tie-decided = { $winners ->
    *[other] A tie on points: { $points } each. The larger discard pile decides: { $best } against { $next }. The players with { $best } share the victory ({ $rule }).
 }
 tie-shared = A tie on points, { $points } each, and on cards in the discard pile, { $best } each. The victory is shared ({ $rule }).
+
+# The creature that is drawn at the end: $seat whose it is, $animal its name (D5), $points what it is worth.
+specimen-animal = { $seat }: { $animal }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -421,3 +421,9 @@ tie-shared = Parità a { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, e anche nelle carte della pila degli scarti: { $best } a testa. La vittoria è condivisa ({ $rule }).
+
+# The creature that is drawn at the end: $seat whose it is, $animal its name (D5), $points what it is worth.
+specimen-animal = { $seat }: { $animal }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}

@@ -399,3 +399,10 @@ tie-decided = { $winners ->
    *[other] Remis, po { $points } pkt. Decyduje większy stos kart odrzuconych: { $best } do { $next }. Gracze, którzy mają { $best }, dzielą się zwycięstwem ({ $rule }).
 }
 tie-shared = Remis, po { $points } pkt, i po { $best } w stosie kart odrzuconych. Zwycięstwo jest wspólne ({ $rule }).
+
+# The creature that is drawn at the end: $seat whose it is, $animal its name (D5), $points what it is worth.
+specimen-animal = { $seat }: { $animal }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}

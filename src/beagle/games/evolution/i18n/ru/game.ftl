@@ -378,3 +378,10 @@ tie-decided = { $winners ->
    *[other] Равный счёт: { $points }. Решает число карт в сносе: { $best } против { $next }. Те, у кого { $best }, делят победу ({ $rule }).
 }
 tie-shared = Равный счёт: { $points }; карт в сносе тоже поровну, по { $best }. Победа общая ({ $rule }).
+
+# The creature that is drawn at the end: $seat whose it is, $animal its name (D5), $points what it is worth.
+specimen-animal = { $seat }: { $animal }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
