@@ -7,8 +7,7 @@ from typing import Any
 
 from beagle.server import limits
 from tests.server.harness import MINUTE, Room, Seat, everybody_hears, room_at, seat_of
-from tests.server.inside import InsideServer
-from tests.server.test_stand_in import later
+from tests.server.inside import InsideServer, let_pass
 
 Inside = Callable[..., InsideServer]
 THREE = """evolution base@gift turn 4 development first A
@@ -147,10 +146,10 @@ def test_the_next_in_turn_is_the_host_after_ten_minutes(inside: Inside) -> None:
         at_a, at_b, at_c = three(room)
         gone(at_a, at_b, at_c)
         gone(at_b, at_c)
-        later(server, limits.HOST_AWAY_SECONDS - 30)
+        let_pass(server, limits.HOST_AWAY_SECONDS - 30)
         sweep(server)
         assert at_c.page.table["host"] == 0
-        later(server, limits.HOST_AWAY_SECONDS + 30)
+        let_pass(server, limits.HOST_AWAY_SECONDS + 30)
         sweep(server)
         at_c.until(lambda: at_c.page.table["host"] == 2)  # Ben is away too
         assert lines(at_c) == [("away", "Ann", "Eve")]
@@ -165,7 +164,7 @@ def test_nobody_becomes_host_where_nobody_is(inside: Inside) -> None:
         at_a, at_b, at_c = three(room)
         for seat in (at_a, at_b, at_c):
             seat.disconnect()
-        later(server, limits.HOST_AWAY_SECONDS + 30)
+        let_pass(server, limits.HOST_AWAY_SECONDS + 30)
         sweep(server)
         at_a.connect()
         assert at_a.page.table["host"] == 0
@@ -212,7 +211,7 @@ def test_one_who_comes_back_must_agree_too(inside: Inside) -> None:
     with room_at(server) as room:
         at_a, at_b, at_c = three(room)
         gone(at_c, at_a)
-        later(server, limits.KICK_SECONDS + 1)
+        let_pass(server, limits.KICK_SECONDS + 1)
         at_a.do("propose", act="end")
         assert at_a.page.table["proposed"]["needs"] == [0, 1]
         at_c.connect()
@@ -236,7 +235,7 @@ def test_somebody_else_takes_a_seat_and_sees_its_cards_alone(inside: Inside) -> 
         assert at_a.refused("propose", act="replace") == "no-such-seat"
         gone(at_c, at_a, at_b)
         assert at_a.refused("propose", act="replace", seat=2) == "still-here"  # a phone that sleeps
-        later(server, limits.STAND_IN_SECONDS + 1)
+        let_pass(server, limits.STAND_IN_SECONDS + 1)
         at_a.do("propose", act="replace", seat=2)
         assert at_a.page.table["proposed"]["needs"] == [0, 1]
         at_b.settle()

@@ -6,16 +6,9 @@ from collections.abc import Callable
 
 from beagle.server import limits
 from tests.server.harness import MIDDLE, MINUTE, Room, Seat, room_at, seat_of
-from tests.server.inside import InsideServer
+from tests.server.inside import InsideServer, let_pass
 
 Inside = Callable[..., InsideServer]
-
-
-def later(server: InsideServer, seconds: float) -> None:
-    """So much time passes for everybody at the tables."""
-    raw = server.manager.tick()
-    for table in server.manager.live.values():
-        table.time.tick = lambda: raw + seconds
 
 
 def two(room: Room, **more: object) -> tuple[Seat, Seat]:
@@ -36,7 +29,7 @@ def test_the_owner_lets_a_bot_play_and_the_person_takes_the_seat_back(inside: In
         at_b.disconnect()
         at_a.until(lambda: not at_a.page.table["seats"][1].get("present", False))
         assert at_a.refused("stand-in", seat=1) == "still-here"  # a phone that sleeps
-        later(server, limits.STAND_IN_SECONDS + 1)
+        let_pass(server, limits.STAND_IN_SECONDS + 1)
         at_a.do("stand-in", seat=1)
         assert seat_of(at_a, 1)["away"]
         assert at_a.refused("stand-in", seat=1) == "no-such-seat"
@@ -53,7 +46,7 @@ def test_where_a_clock_runs_it_decides(inside: Inside) -> None:
         at_a, at_b = two(room, **MINUTE)
         at_b.disconnect()
         at_a.until(lambda: not at_a.page.table["seats"][1].get("present", False))
-        later(server, limits.STAND_IN_SECONDS + 1)
+        let_pass(server, limits.STAND_IN_SECONDS + 1)
         assert at_a.refused("stand-in", seat=1) == "still-here"
 
 

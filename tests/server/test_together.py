@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from beagle import Rng
+from beagle.server import limits
 from beagle.server.live import showing
 from beagle.server.live.history import History
 from tests.server.acting_at_once import DINOSAURS, Told, act, position, sit_down
 from tests.server.harness import Closed, Room, Seat, Server, room_at
-from tests.server.inside import InsideServer
+from tests.server.inside import InsideServer, let_pass
+from tests.server.stores import STORES, database_of
 
 STEPS = ("breeding", "hunting", "hatching", "rampage")
 
@@ -252,6 +255,25 @@ def test_who_leaves_is_played_by_a_bot_on_the_same_branch_and_may_come_back(room
     assert [line["kind"] for line in ann.page.lines.values()][:2] == ["bot", "return"]
 
 
+def test_the_host_lets_a_bot_act_for_one_who_is_away(inside: Callable[..., InsideServer]) -> None:
+    server = inside()
+    with room_at(server) as room:
+        ann, ben, carl = people = sit_down(room, position("rampage", 3), 3)
+        ben.disconnect()
+        ann.until(lambda: not ann.page.table["seats"][1].get("present", False))
+        let_pass(server, limits.STAND_IN_SECONDS + 1)
+        ann.do("stand-in", seat=1)
+        carl.until(lambda: any(one["seat"] == 1 and one.get("done") for one in progress(carl)))
+        assert carl.page.n == 1  # that a bot plays for Ben; nobody is told its moves yet
+        ben.connect()
+        ben.do("return")
+        for seat in (carl, ann):
+            finish(seat)
+        everybody(people)
+        assert [line["kind"] for line in ben.page.lines.values()][:2] == ["bot", "return"]
+        assert {seat.page.n for seat in people} == {len(ann.page.lines)}
+
+
 def test_who_resigns_is_played_to_the_end_of_the_activation(room: Room) -> None:
     ann, ben, carl = people = sit_down(room, position("hunting", 3, least=2), 3)
     ben.play(ben.page.moves[0])
@@ -347,8 +369,11 @@ def test_lists_say_whose_move_it_is(room: Room) -> None:
 # Kills
 
 
-def test_a_kill_in_the_middle_loses_nothing_and_doubles_nothing(own_server: Callable[..., Server]) -> None:
-    server = own_server()
+@pytest.mark.parametrize("kind", STORES)
+def test_a_kill_in_the_middle_loses_nothing_and_doubles_nothing(
+    own_server: Callable[..., Server], tmp_path: Path, kind: str
+) -> None:
+    server = own_server(database=database_of(kind, tmp_path))
     with room_at(server) as room:
         people = sit_down(room, position("hunting", 3, least=2), 3)
         ann, ben, carl = people
