@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import axe
+from tests.browser.herds import letters
 from tests.browser.people import DESK, FEEDING, PHONE, Person
 from tests.browser.seating import Seating
 from tests.support.words import say
@@ -257,15 +258,6 @@ def crowd() -> str:
         herd = " ".join(f"{letters(next(numbers))}[{'carnivorous' if at % 5 == 0 else 'fat'}]" for at in range(20))
         rows.append(f"{seat}: {herd}")
     return "\n".join(["evolution base+base@gift turn 9 feeding bank 11 first A", *rows, "deck 6"])
-
-
-def letters(number: int) -> str:
-    """a … z, aa … as animals are named."""
-    out = ""
-    while number:
-        number, rest = divmod(number - 1, 26)
-        out = chr(97 + rest) + out
-    return out
 
 
 def test_eight_players_with_twenty_animals_fit_a_phone(seating: Seating) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from beagle.server.limits import TABLES_OF_VISITOR
 from tests.browser import axe, frame
 from tests.browser.herds import Herds
-from tests.browser.people import Person
+from tests.browser.people import SHORT, TWO, Person, play_to_the_end
 from tests.browser.seating import Seating
 from tests.server.harness import Server
 from tests.support.words import say
@@ -44,6 +44,12 @@ FEW = [
 
 SPOIL = """(css) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]; }"""
+
+
+# Is the question under this?
+COVERS = """(over) => { const a = document.querySelector(over).getBoundingClientRect();
+    const b = document.querySelector(".question").getBoundingClientRect();
+    return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top; }"""
 
 
 def named(case: tuple[object, ...]) -> str:
@@ -156,20 +162,82 @@ def test_they_stay_for_every_number_of_animals_and_cards(watcher: Watcher, windo
     assert len(places) == 1, places
 
 
+# Over a game
+
+SAMPLE = f"""() => {{ const boxes = {frame.BOXES}; const seen = new Set(); window.seen = seen; window.frames = 0;
+    const look = () => {{ if (document.querySelector(".zones > .own")) {{ seen.add(boxes()); window.frames += 1; }}
+        requestAnimationFrame(look); }}; look(); }}"""
+
+
+def stays(person: Person) -> None:
+    """Play to the end; in each drawn frame the three are where they were."""
+    person.see_turn()
+    frame.settle(person.page)
+    person.page.evaluate(SAMPLE)
+    play_to_the_end([person])
+    places, frames = person.page.evaluate("[[...window.seen], window.frames]")
+    assert frames > 30
+    assert len(places) == 1, places
+
+
+def test_nothing_shifts_until_the_end(seating: Seating) -> None:
+    ann = seating.person("Ann", viewport=size("1280x720"))
+    ann.open({"kind": "me"}, BOT, BOT, position=SHORT)
+    stays(ann)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("window", ["1280x720", "1920x1080", "820x1180", "844x390"])
+def test_nothing_shifts_in_a_whole_game_with_motion(seating: Seating, window: str) -> None:
+    ann = seating.person("Ann", viewport=size(window), reduced_motion="no-preference")
+    ann.open({"kind": "me"}, BOT, BOT, BOT, ruleset="base@gift")
+    stays(ann)
+
+
+def test_a_shift_is_seen(seating: Seating) -> None:
+    ann = seating.person("Ann", viewport=size("1280x720"))
+    ann.open({"kind": "me"}, BOT, position=TWO)
+    ann.see_turn()
+    ann.page.evaluate(SAMPLE)
+    ann.page.evaluate(SPOIL, ".question { margin-top: 1px }")
+    frame.settle(ann.page)
+    assert ann.page.evaluate("window.seen.size") > 1
+
+
 # What is seen of an animal
+
+
+def test_an_attack_has_its_arrow_and_a_hunter_its_dotted_lines_also_after_a_reload(watcher: Watcher) -> None:
+    watcher.open(4, 7, False, "attack")
+    watcher.look("1280x720")
+    expect(watcher.page.locator(".overlay .head")).to_have_count(1)
+    watcher.page.reload()
+    expect(watcher.page.locator(".overlay .head")).to_have_count(1)
+    watcher.page.locator(".tile:has(.hunts)").first.hover()
+    assert watcher.page.locator(".overlay .danger").count() >= 1
+
+
+def test_the_deck_lists_what_was_not_seen_beside_the_question(watcher: Watcher) -> None:
+    watcher.open(4, 5, False, "development")
+    watcher.speak("en")
+    for window, deck in [("1280x720", "[data-deck]"), ("820x1180", "button.chip"), ("844x390", "button.chip")]:
+        watcher.look(window)
+        watcher.page.locator(deck).click()
+        expect(watcher.page.locator(".unseen-cards li").first).to_be_visible()
+        assert not watcher.page.evaluate(COVERS, ".unseen-cards")
+        assert axe.violations(watcher.page) == []
+        watcher.page.keyboard.press("Escape")
+        expect(watcher.page.locator(".unseen-cards")).to_have_count(0)
 
 
 def test_a_condensed_animal_unfolds_and_the_question_stays_free(watcher: Watcher) -> None:
     watcher.open(4, 7, False, "attack")
     watcher.speak("en")
     watcher.page.set_viewport_size(size("1280x720"))  # type: ignore[arg-type]
-    covers = """() => { const a = document.querySelector(".unfolding").getBoundingClientRect();
-        const b = document.querySelector(".question").getBoundingClientRect();
-        return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top; }"""
     for animal in ["b", "g", "v"]:
         watcher.page.locator(f"[data-animal={animal}]").hover()
         expect(watcher.page.locator(".unfolding")).to_be_visible()
-        assert not watcher.page.evaluate(covers)
+        assert not watcher.page.evaluate(COVERS, ".unfolding")
     watcher.page.mouse.move(640, 20)
     expect(watcher.page.locator(".unfolding")).to_have_count(0)
     watcher.person.animal("b").focus()

@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe, frame
-from tests.browser.people import Person
+from tests.browser.people import PHONE, Person
 from tests.browser.seating import Seating
 from tests.support.words import say
 
+FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
 # It is A's go: a may hunt m, n or o, and b may eat.
@@ -91,6 +92,27 @@ def test_a_planned_card_is_played_on_its_animal_by_the_half_that_was_touched(sea
     expect(ben.page.locator("[data-animal=n] [data-about=trait-fat]").first).to_be_visible()
 
 
+def test_a_plan_is_made_by_dragging(seating: Seating) -> None:
+    """The half that is dragged counts, and a later drag replaces an earlier one."""
+    ann, ben = together(seating, PLAYS)
+    half = ben.page.locator('[data-card="card:camouflage/fat"] [data-about=trait-fat]')
+    for animal in ("m", "n"):
+        half.drag_to(ben.page.locator(f"[data-animal={animal}]"))
+    assert "B2" in plan(ben)
+    assert "B1" not in plan(ben)
+    expect(ben.page.locator(".planned [data-animal=n].chosen")).to_be_visible()
+    ann.question.get_by_role("button", name=say("move-pass-development")).click()
+    expect(ben.page.locator("[data-animal=n] [data-about=trait-fat]").first).to_be_visible()
+
+
+def test_an_attack_is_planned_by_dragging_the_hunter(seating: Seating) -> None:
+    ann, ben = together(seating, HUNT.replace("m n o", "m[carnivorous] n o"))
+    ben.page.locator("[data-animal=m]").drag_to(ben.page.locator("[data-animal=b]"))
+    assert all(name in plan(ben) for name in ("B1", "A2"))
+    ann.animal("b").click()
+    expect(ben.page.locator("[data-animal=b]")).to_have_count(0)
+
+
 def test_somebody_who_only_looks_on_plans_nothing(seating: Seating) -> None:
     ann, eve = seating.person("Ann"), seating.person("Eve")
     table = ann.open(ME, BOT, position=HUNT)
@@ -143,6 +165,18 @@ def test_a_line_of_the_log_lights_up_its_animals_and_a_pill_shows_it_again(seati
     expect(placed).to_have_count(0)  # as it was before
     expect(placed).to_have_count(1)
     ben.see_turn()
+
+
+def test_on_a_phone_a_line_of_the_log_shows_its_animal(seating: Seating) -> None:
+    ann, ben = together(seating, PLAYS, **FINGERS)
+    ann.page.locator('[data-card="card:running"] button').click()
+    ann.animal("b").click()
+    ben.see_turn()
+    ben.page.get_by_role("button", name=say("web-log")).tap()
+    ben.page.get_by_role("log").locator(".line", has_text="A2").first.tap()
+    expect(ben.page.get_by_role("log")).to_have_count(0)
+    told = ben.page.locator("[data-animal=b].told")
+    expect(told).to_be_in_viewport()
 
 
 def test_the_clock_is_announced(seating: Seating) -> None:

@@ -86,6 +86,18 @@ def test_the_touched_half_of_a_card_counts(seating: Seating) -> None:
     told(other, "Ann played Fat tissue on A1")
 
 
+def test_the_other_half_is_one_touch_away_in_the_question(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=TWO.replace("b[fat]", "b[fat] c d e"))
+    ann.see_turn()
+    card = ann.page.get_by_role("group", name="Camouflage / Fat tissue")
+    card.get_by_role("button", name="Camouflage").click()
+    expect(ann.question.get_by_role("heading")).to_have_text("Camouflage")
+    ann.question.get_by_role("button", name="Fat tissue").click()
+    ann.animal("a").click()
+    told(ann, "Ann played Fat tissue on A1")
+
+
 def test_the_dragged_half_of_a_card_counts(seating: Seating) -> None:
     ann = at_development(seating)
     card = ann.page.get_by_role("group", name="Camouflage / Fat tissue")

@@ -257,7 +257,7 @@ MOVES = [
     ("0,0xx", "the end of the move", 5),
     ("200,0:201,0", "a cell within 120", 1),
     (">".join(["0,0", "1,0"] * 5), "at most 8 steps", 37),
-    ("x" * 201, "at most 200 letters", 1),
+    ("x" * 201, "at most 200 characters", 1),
 ]
 
 

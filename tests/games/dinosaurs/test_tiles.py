@@ -58,7 +58,7 @@ def test_two_boxes_are_two_tables() -> None:
 
 def test_without_them_the_error_says_how_to_get_there() -> None:
     way = "base@NAME (docs/notation-dinosaurs.md)"
-    with pytest.raises(beagle.RulesetError, match=re.escape(f"with your own components {way}")) as refused:
+    with pytest.raises(beagle.RulesetError, match=re.escape(f"with your own components also: {way}")) as refused:
         DINOSAURS.deal("base@printed", 2, 1)
     assert refused.value.words == Message("error-no-table-own", {"table": "base@printed", "tables": "base", "own": way})
 

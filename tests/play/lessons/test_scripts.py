@@ -83,7 +83,7 @@ def test_a_script_is_played() -> None:
         ("> A a>m\n" + GOOD, 'my.lesson:1:1: expected "card" and its name before the first move'),
         (changed("> % 4", "> % 4\n" * 7), "my.lesson:19:3: expected at most 6 moves of others after one card"),
         (GOOD + "\n".join(f"card x{number}" for number in range(MAX_CARDS)), f"expected at most {MAX_CARDS} cards"),
-        ("x" * (MAX_LETTERS + 1), f"my.lesson:1:1: expected at most {MAX_LETTERS} letters"),
+        ("x" * (MAX_LETTERS + 1), f"my.lesson:1:1: expected at most {MAX_LETTERS} characters"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(text: str, wrong: str) -> None:

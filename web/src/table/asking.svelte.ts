@@ -66,7 +66,8 @@ export class Asking {
     if (pending) return say(asSeen(this.game().titleOf(pending)), model.spoken);
     if (path.length > 0 && model.view) {
       const view = model.view;
-      return path.map((touch) => say(asSeen(this.game().nameOf(touch, view)), model.spoken)).join(" › ");
+      const named = path.filter((_, at) => !path[at + 1]?.startsWith("side:")); // half of a card says which card it is
+      return named.map((touch) => say(asSeen(this.game().nameOf(touch, view)), model.spoken)).join(" › ");
     }
     if (this.telling) return model.player.now ? say(asSeen(model.player.now.words), model.names) : "…";
     if (model.ask?.answered) {

@@ -9,6 +9,7 @@ import type { Answerable } from "./answerable.ts";
 import type { Message } from "../lib/words.ts";
 
 const NOTHING: Option[] = [];
+const isHalf = (touch: Touch) => touch.startsWith("side:");
 
 export class Choosing {
   path = $state.raw<Path>([]);
@@ -45,6 +46,13 @@ export class Choosing {
   /** What a list of choices goes on from: all of a card, though one of its halves is picked. */
   get listedPath(): Path {
     return this.halved && this.path.length === 2 ? this.path.slice(0, 1) : this.path;
+  }
+
+  /** The other half of the card that is picked, if it can be played too. */
+  get otherHalf(): Touch | undefined {
+    const [card, half] = this.path;
+    if (card === undefined || half === undefined || !isHalf(half)) return undefined;
+    return [...next(this.options, [card])].find((touch) => touch !== half && isHalf(touch));
   }
 
   get lit(): Set<Touch> {
@@ -170,8 +178,14 @@ export class Choosing {
     this.path = path;
   }
 
-  /** The same; and if only one move is left, choose it. */
+  /** The same; and if only one move is left, choose it. While others act it is planned. */
   choosePath(path: Path): void {
+    if (this.canPlan) {
+      const { model, game } = this;
+      const planned = path.reduce<Path>((way, what) => game.plan(way, what, model.view ?? {}, model.eyes) ?? [], []);
+      if (planned.length === path.length) this.plan = planned;
+      return;
+    }
     this.model.player.skip();
     this.model.notice = null;
     this.setPath(path);

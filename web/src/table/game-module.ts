@@ -69,6 +69,13 @@ export interface PendingProps<Picture extends View = View> {
   undo: (() => void) | null;
 }
 
+/** A list that opens over the table, beside the question. */
+export interface Unseen {
+  open: boolean;
+  toggle: () => void;
+  list: Snippet;
+}
+
 export interface TableProps<Picture extends View = View> {
   view: Picture;
   /** The seat whose view is shown; -1: a spectator. */
@@ -100,6 +107,8 @@ export interface TableProps<Picture extends View = View> {
   question?: Snippet;
   /** The page shows `Beside` next to the table. */
   beside?: boolean;
+  /** What this seat hasn't seen of the deck: a touch of the deck shows it, and hides it again. */
+  unseen?: Unseen | undefined;
   /** Log and chat, for a game that places them itself. */
   side?: Snippet | undefined;
 }
@@ -146,6 +155,8 @@ export interface GameModule<Picture extends View = View> {
   passIcon: string | null;
   /** What its pieces are called, by their letters. */
   pieces: (view: Picture) => Readonly<Record<string, string>>;
+  /** Does its table list the cards that weren't seen, where it is framed? Else that is a dialog. */
+  listsUnseen: boolean;
   /** Does its table contain log and chat itself where there is room for them? */
   holdsSide: boolean;
   /** Does its table show most choices itself? Then the question stays small beside them. */

@@ -29,6 +29,7 @@ export const PLAIN = {
   passName: () => null,
   passIcon: null,
   pieces: () => ({}),
+  listsUnseen: false,
   holdsSide: false,
   compact: false,
   ownersOf: () => [],

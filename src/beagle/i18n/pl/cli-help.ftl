@@ -23,7 +23,7 @@ help-exit-codes = Kody wyjścia: 0 – wszystko w porządku, 1 – znaleziono b�
 help-any =
     .lang = Język: { $languages }. Domyślnie język systemu (LC_ALL, LC_MESSAGES, LANG).
     .game = Gra: { $games }.
-    .rules = Zestaw zasad; ich listę pokazuje `beagle games`. Domyślnie pierwszy w grze.
+    .rules = Zestaw zasad; listę zestawów pokazuje `beagle games`. Domyślnie pierwszy w grze.
     .data = Folder danych serwera. Domyślnie BEAGLE_DATA albo standardowy folder.
     .database = Adres bazy PostgreSQL serwera zamiast folderu.
     .json = Wypisz JSON.
@@ -72,7 +72,7 @@ help-rules =
     .words = Numery zasad (EV-DEV-05) lub rozdziałów (EV-DEV) albo szukane słowa.
     .example = Pokaż krok po kroku przykład o tej nazwie.
     .game = Gra: { $games }. Domyślnie evolution.
-    .rules = Tylko zasady jednego stołu; ich listę pokazuje `beagle games`.
+    .rules = Tylko zasady jednego stołu; listę zestawów zasad pokazuje `beagle games`.
 help-replay =
     Opisz słowami przebieg zapisanej gry.
 
@@ -114,7 +114,7 @@ help-tidy =
 
     Działający serwer robi to sam, po trochu; to polecenie robi wszystko naraz, gdy żaden serwer tam nie działa. Trwające gry i stoły, przy których zbierają się gracze, zostają zawsze. Najpierw zrób kopię.
     .finished-days = Usuń zakończone gry starsze niż tyle dni; 0 – nie usuwaj. Domyślnie według ustawień.
-    .closed-days = Usuń niedokończone stoły zamknięte tyle dni temu; 0 – nie usuwaj. Domyślnie według ustawień.
+    .closed-days = Usuń stoły zamknięte przed końcem gry co najmniej tyle dni temu; 0 – nie usuwaj. Domyślnie według ustawień.
     .visitors-days = Usuń gości, których nie było od tylu dni, chyba że zostaje jakiś ich stół; 0 – nie usuwaj.
     .dry-run = Tylko policz. Serwer może działać.
 help-reports =

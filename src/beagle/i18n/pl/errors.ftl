@@ -55,4 +55,4 @@ error-disk = błąd odczytu lub zapisu na dysku
 error-too-many-files = otwarto zbyt wiele plików
 error-port-taken = tego portu używa inny program
 error-no-such-address = ten komputer nie ma takiego adresu
-error-system = system zgłasza { $name }
+error-system = system zgłasza: { $name }

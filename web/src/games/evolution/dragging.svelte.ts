@@ -1,6 +1,6 @@
 /**
  * Drag a card with mouse, pen or finger and drop it on an animal, on a place, or on your own part of the table; the half
- * that was grabbed counts. Drag a hunter onto its prey to attack.
+ * that was grabbed counts. Drag a hunter onto its prey to attack. While others act the same gestures plan a move.
  */
 
 import type { Attachment } from "svelte/attachments";
@@ -55,7 +55,7 @@ export class Dragging {
     const card = cardAt(target);
     const touch = card ?? hunterAt(target, touching);
     if (touch === undefined) return;
-    if (card !== undefined && !touching.lit.has(touch) && !touching.chosen.has(touch)) return;
+    if (card !== undefined && !touching.plans && !touching.lit.has(touch) && !touching.chosen.has(touch)) return;
     const at = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     this.pressed = { touch, half: card && halfAt(target), hunter: card === undefined, ...at };
   }
@@ -67,11 +67,18 @@ export class Dragging {
       if (Math.hypot(event.clientX - x, event.clientY - y) < SLIP) return;
       this.hold();
       this.hunting = hunter;
-      if (!hunter && !this.holds(touch, half)) this.touching()?.touch(touch, half);
+      if (!hunter) this.take(touch, half);
     }
     if (!hunter) this.held = { card: touch.slice(touch.indexOf(":") + 1), x: event.clientX, y: event.clientY };
     this.mark(this.goal(event)?.element ?? null);
     scrollAlong(event.clientY);
+  }
+
+  /** Pick a card, or its half; what was planned with it before is forgotten. */
+  private take(touch: string, half: string | undefined): void {
+    const touching = this.touching();
+    if (touching?.plans) touching.choosePath(half === undefined ? [touch] : [touch, half]);
+    else if (!this.holds(touch, half)) touching?.touch(touch, half);
   }
 
   /** Is this half of the card picked already? */
@@ -128,11 +135,12 @@ function halfAt(element: Element): string | undefined {
   return about === undefined ? undefined : sideTouch(about.replace(/^trait-/, ""));
 }
 
-/** An own animal that could do something to another. */
-function hunterAt(element: Element, { options }: Choosable): string | undefined {
+/** An own animal that could do something to another, or may be planned to. */
+function hunterAt(element: Element, { options, plans }: Choosable): string | undefined {
   const id = element.closest<HTMLElement>("[data-animal]")?.dataset.animal;
   const touch = animalTouch(id ?? "");
-  const hunts = options.some((option) => option.touch[0] === touch && option.touch.slice(1).some(isAnimal));
+  const mayPlan = plans === true && element.closest("[data-own]") !== null;
+  const hunts = mayPlan || options.some((option) => option.touch[0] === touch && option.touch.slice(1).some(isAnimal));
   return id !== undefined && hunts ? touch : undefined;
 }
 
@@ -149,7 +157,7 @@ function goalAt(event: PointerEvent, touching: Touching | undefined): Goal | und
   if (!touching || !found || cardAt(found) !== undefined) return undefined;
   const animal = found.closest<HTMLElement>("[data-animal]");
   if (animal?.dataset.animal !== undefined) return { element: animal, touch: animalTouch(animal.dataset.animal) };
-  const fresh = [...touching.lit].filter((touch) => touch.startsWith("new:"));
+  const fresh = touching.plans ? ["new:"] : [...touching.lit].filter((touch) => touch.startsWith("new:"));
   const land = found.closest<HTMLElement>("[data-land]");
   if (land?.dataset.land !== undefined && fresh.length > 0) return { element: land, touch: `new:${land.dataset.land}` };
   const own = found.closest("[data-own]");

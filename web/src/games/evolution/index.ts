@@ -146,6 +146,7 @@ function isWhole({ kind, args, touch }: Option, path: readonly Touch[]): boolean
 const evolution: GameModule<Picture> = {
   ...PLAIN,
   framed: true,
+  listsUnseen: true,
   proposals,
   passName,
   passIcon: "first-player",

@@ -115,12 +115,15 @@ export function follow(root: Element, draw: () => void): () => void {
   };
   const watch = new ResizeObserver(soon);
   watch.observe(root);
+  const changes = new MutationObserver(soon); // parts of the table come later, and cards come and go
+  changes.observe(root, { childList: true, subtree: true });
   addEventListener("resize", soon);
   document.addEventListener("scroll", soon, { capture: true, passive: true });
   soon();
   return () => {
     cancelAnimationFrame(frame);
     watch.disconnect();
+    changes.disconnect();
     removeEventListener("resize", soon);
     document.removeEventListener("scroll", soon, { capture: true });
   };

@@ -2,7 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import { say } from "../../lib/language.svelte.ts";
-import type { TableProps } from "../../table/game-module.ts";
+import type { TableProps, Unseen } from "../../table/game-module.ts";
 import { othersOf } from "../../table/seats.ts";
 import { tagOf } from "../../table/tag.ts";
 import { pointed } from "../../table/pointed.svelte.ts";
@@ -64,11 +64,15 @@ export class TableContext {
       this.action?.kind === "attack"
         ? { [this.action.from]: say("table-attacking"), [this.action.to]: say("table-attacked") }
         : {};
-    return { names, pairs, needs, action: this.action, notes, touching };
+    const hunters = (animal: Animal) => this.huntersOf(animal);
+    return { names, pairs, needs, action: this.action, notes, hunters, touching };
   });
-  /** The seat that is unfolded: by the user, or because something is lit there. */
+  /** The seat that is unfolded: by the user, by a click on a line of the log, or because something is lit there. */
   readonly shown = $derived.by(() => {
     const { touching } = this.props();
+    const told = pointed.kept && animalsIn({ args: pointed.kept });
+    const spoken = told && this.others.find(({ animals }) => animals.some(({ id }) => told.includes(id)));
+    if (spoken) return spoken.seat;
     if (this.opened !== null || !touching || touching.chosen.size === 0) return this.opened ?? -1;
     const lit = (player: Player) => player.animals.some((animal) => touching.lit.has(animalTouch(animal.id)));
     return this.others.find(lit)?.seat ?? -1;
@@ -76,6 +80,10 @@ export class TableContext {
 
   get eyes(): number {
     return this.props().eyes;
+  }
+
+  get unseen(): Unseen | undefined {
+    return this.props().unseen;
   }
 
   get narrow(): boolean {
@@ -112,6 +120,14 @@ export class TableContext {
   preyOf(hunter: Animal): string[] {
     if (!this.threatens || hunter.owner === this.eyes) return [];
     return (this.own?.animals ?? []).filter(({ hunters }) => hunters?.includes(hunter.id)).map(({ name }) => name);
+  }
+
+  /** The animals that could attack this one, or that it could attack, if one of the two is yours. */
+  dangersOf(id: string): string[] {
+    const all = this.threatens ? (this.own?.animals ?? []) : [];
+    const mine = all.find((animal) => animal.id === id);
+    if (mine) return (mine.hunters ?? []).filter((hunter) => this.ownerOf(hunter) !== this.eyes);
+    return all.filter(({ hunters }) => hunters?.includes(id)).map((animal) => animal.id);
   }
 
   hunts(animal: Animal): boolean {

@@ -15,7 +15,7 @@ example-eagles-two-rabbits = Orzeł Ali na równinie przelatuje nad dwoma króli
 example-eagles-starved = Drugi orzeł nie dosięgnie żadnej ofiary: na drodze stoi dinozaur. Ginie z głodu i wraca do zapasu. Uratowałby go szczur na sąsiednim polu.
 
 example-walks = Wędrówka dinozaura
-example-walks-before = Ala ma trzy dinozaury na trzech górach. Każdy przechodzi najwyżej pięć pól, może skręcać na każdym kroku, zjada wszystkich po drodze i musi skończyć na wolnej górze.
+example-walks-before = Ala ma trzy dinozaury na trzech górach. Każdy przechodzi najwyżej pięć pól, może skręcać na każdym kroku, zjada wszystko po drodze i musi skończyć na wolnej górze.
 example-walks-frog-and-eagle = Pierwszy zjada żabę i orła. Jaja dają tylko drapieżniki: jedno jajo.
 example-walks-eagle-and-tiger = Drugi zjada orła i tygrysa: dwa jaja.
 example-walks-home-again = Trzeci zjada tygrysa i wraca. Góra, z której wyszedł, liczy się jako wolna: jedno jajo.

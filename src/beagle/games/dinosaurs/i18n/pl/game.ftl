@@ -91,8 +91,8 @@ dinosaurs-tile-bare = { $first } i { $second } ({ $face })
 ## Tables
 
 dinosaurs-deck-stack = Stos { $stack }
-dinosaurs-ruleset-base = Bogowie kochają dinozaury z kaflami naszego projektu: 84 kafle, od dwóch do pięciu graczy.
-dinosaurs-ruleset-box = Bogowie kochają dinozaury z kaflami z twojego pudełka.
+dinosaurs-ruleset-base = „Bogowie kochają dinozaury” z kaflami naszego projektu: 84 kafle, od dwóch do pięciu graczy.
+dinosaurs-ruleset-box = „Bogowie kochają dinozaury” z kaflami z twojego pudełka.
 
 
 ## Log

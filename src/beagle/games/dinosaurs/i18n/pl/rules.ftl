@@ -24,13 +24,13 @@ GD-SET-05 = Plansza biomów ma pięć kolumn, od lewej: żaby, króliki, szczury
 
 GD-SET-06 = Na początku na każdym używanym miejscu planszy biomów kładzie się odkryty kafel ze stosu A.
 
-GD-SET-07 = Jedna figurka dinozaura to znacznik dinozaurów. Zaczyna pod kolumną żab. Gdy figurki są ograniczone, jest jedną z 20, więc do gry zostaje 19.
+GD-SET-07 = Jedna figurka dinozaura to znacznik dinozaurów. Zaczyna pod kolumną żab. Przy ścisłym zapasie jest jedną z 20, więc do gry zostaje 19.
 
 GD-SET-08 = Każdy gracz ma kafel startowy z siedmiu pól, z żabą, królikiem, szczurem i dinozaurem na górze z gniazdem pośrodku; obok leży gniazdo na jaja.
 
 GD-SET-09 = Na początku w każdym gnieździe są 3 zwykłe jaja.
 
-GD-SET-10 = O tym, kto ma pierwszą turę, decyduje los, chyba że pierwszego gracza wskazano przy zakładaniu stołu. Tury przechodzą zgodnie z ruchem wskazówek zegara.
+GD-SET-10 = O tym, kto ma pierwszą turę, decyduje los, chyba że pierwszego gracza wskazano przy zakładaniu stołu. Dalej gra się zgodnie z ruchem wskazówek zegara.
 
 
 ## A turn

@@ -20,7 +20,7 @@ evo-deck-token = { $token ->
     [meteor] meteoryt
    *[other] obrót tarczy { $token }
 }
-ruleset-evo-second = Druga edycja: sześć faz w rundzie, 18 genów, 15 kart wydarzeń i meteoryt po 9 do 11 rundach.
+ruleset-evo-second = Druga edycja: sześć faz w rundzie, 18 genów, 15 kart wydarzeń i meteoryt po 9–11 rundach.
 ruleset-evo-box = Druga edycja z własnymi elementami: plansze, tarcza, żetony i kostka z pliku.
 
 evo-section-SET = Przygotowanie
@@ -131,8 +131,8 @@ evo-log-born = { $seat }: młode na polu { $cell }.
     .drawn = { $seat }: rodzi się młode.
 evo-log-taken-off = { $seat }: dinozaur z pola { $cell } zdjęty z planszy.
     .drawn = { $seat }: dinozaur zdjęty z planszy.
-evo-log-babies-die = { $seat }: młode rzuca się na wroga na polu { $cell }, na kostce { $face }.
-    .drawn = { $seat }: młode rzuca się na wroga, na kostce { $face }.
+evo-log-babies-die = { $seat }: młode rzuca się na wroga na polu { $cell }; na kostce { $face }.
+    .drawn = { $seat }: młode rzuca się na wroga; na kostce { $face }.
 evo-log-newborn-died = { $seat }: młode na polu { $cell } ginie.
     .drawn = { $seat }: młode ginie.
 evo-log-newborn-back = { $seat }: młode z pola { $cell } wraca do zapasu.

@@ -67,7 +67,7 @@ DI-AUCT-02 = W laboratorium żaden gen nie leży dwa razy: powtórzony wraca do 
 
 DI-AUCT-03 = Gracze w kolejności toru stawiają swój znacznik na polu którejś kolumny. Liczba na polu to stawka.
   .why = Teraz licytujesz: wybierz kolumnę i pole od 0 do 6.
-  .tip = Punkty mutacji to także twój wynik: nie licytuj za gen więcej, niż może ci przynieść.
+  .tip = Punkty mutacji to także twój wynik: nie stawiaj na gen więcej, niż może ci przynieść.
 
 DI-AUCT-04 = W pustej kolumnie możesz zająć dowolne pole, także 0.
 
@@ -197,7 +197,7 @@ DI-BIRTH-03 = Gdy masz na planszy całą ósemkę, możesz zdjąć jednego dinoz
 
 DI-BIRTH-04 = Narodziny są dobrowolne.
 
-DI-BIRTH-05 = Narodziny, z których gracz rezygnuje lub które są niemożliwe, przepadają. W późniejszych kolejkach nadal ma swoją turę.
+DI-BIRTH-05 = Narodziny, z których gracz rezygnuje lub które są niemożliwe, przepadają. W późniejszych kolejkach gracz nadal ma swoją turę.
 
 
 ## Survival and score

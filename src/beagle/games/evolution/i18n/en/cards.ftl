@@ -199,6 +199,6 @@ place-ocean = the Ocean
 
 # Where long words of these names may be broken on a narrow card, each word in small letters.
 hyphenation =
-  carni-vorous scaven-ger symbi-osis communi-cation hiber-nation poison-ous coope-ration bur-rowing camou-flage
-  vivip-arous intel-lect meta-morphosis speciali-zation trema-tode angler-fish migra-tion neo-plasm regene-ration
-  recombi-nation cnido-cytes edifi-cator strat-egy blooded-ness
+  carni-vorous swim-ming scaven-ger symbi-osis communi-cation hiber-nation poison-ous coope-ration bur-rowing
+  camou-flage vivip-arous intel-lect meta-morphosis speciali-zation trema-tode angler-fish migra-tion neo-plasm
+  regene-ration recombi-nation cnido-cytes edifi-cator strat-egy blooded-ness

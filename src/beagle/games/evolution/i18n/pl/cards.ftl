@@ -41,7 +41,7 @@ trait-piracy = Piractwo
 
 trait-tail-loss = Odrzucanie ogona
   .text = Gdy to zwierzę zostanie zaatakowane, możesz odrzucić tę lub inną jego cechę: zwierzę przeżywa, a drapieżnik dostaje 1 niebieski żeton.
-  .brief = Zaatakowane może odrzucić cechę i przeżyć; atakujący dostaje 1 niebieski.
+  .brief = Zaatakowane może odrzucić cechę i przeżyć; drapieżnik dostaje 1 niebieski żeton.
 
 trait-communication = Komunikacja
   .text = Zagraj na dwa swoje zwierzęta. Gdy jedno dostaje czerwony żeton z bazy pokarmowej, drugie od razu też dostaje z niej czerwony żeton.
@@ -80,7 +80,7 @@ trait-sharp-vision = Bystry wzrok
   .brief = Może atakować zwierzęta z Kamuflażem.
 
 trait-parasite = Pasożyt
-  .text = Zagraj tylko na zwierzę innego gracza, najwyżej jeden na każde.
+  .text = Zagraj tylko na zwierzę innego gracza, najwyżej jednego na każde.
   .brief = Tylko na zwierzę innego gracza. Potrzeby +2.
 
 

@@ -26,6 +26,6 @@ example-neoplasm = Nowotwór przez dwie rundy
 example-neoplasm-before = Zwierzę Ali ma cechy Duża masa ciała i Edyfikator. Bartek ma na ręce kartę z Nowotworem.
 example-neoplasm-played = Faza rozwoju. Nowotwór można zagrać tylko na zwierzę innego gracza. Leży pod wszystkimi innymi cechami.
 example-neoplasm-first-bank = Pierwsza runda, faza bazy pokarmowej. Nowotwór przesuwa się o jedną kartę w górę. Od tej chwili Duża masa ciała nie działa.
-example-neoplasm-one-token = Dlatego wystarczy jeden żeton: bez Dużej masy ciała zwierzę jest nakarmione.
+example-neoplasm-one-token = Dlatego wystarczy jeden żeton: bez Dużej masy ciała zwierzę jest już nim nakarmione.
 example-neoplasm-second-turn = Przeżyło, zaczyna się druga runda. Nowa cecha dałaby mu jeszcze jedną rundę. Ala postanawia żadnej nie zagrywać.
 example-neoplasm-dead = Druga runda, faza bazy pokarmowej. Nowotwór mija Edyfikator. Nad nim nie ma już żadnej działającej cechy, więc zwierzę od razu ginie.

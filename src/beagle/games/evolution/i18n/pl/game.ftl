@@ -108,7 +108,7 @@ log-cards-removed = { $cards ->
 }
 
 log-bears = Zwierzę { $animal } urodziło młode.
-log-litter = Zwierzę { $animal } ma miot.
+log-litter = Zwierzę { $animal } wydało miot.
 log-settled = { $seat }: Muszla ze środka stołu dla zwierzęcia { $animal }.
 log-fetched = Zwierzę { $animal } wzięło kartę Pływanie ze stosu kart odrzuconych.
 log-exchanged = Zwierzęta { $animal } oraz { $partner } wymieniły się cechami: { $trait } w zamian za cechę { $other }.
@@ -234,7 +234,7 @@ ask-attack = Drapieżnik { $animal } atakuje zwierzę { $target }! Jak broni si�
     }
     .others = Drapieżnik { $animal } atakuje zwierzę { $target }. { $seat } wybiera obronę.
 ask-turned = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. Pominąć jedną z cech ofiary?
-    .others = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. { $seat } może pominąć jedną z jego cech.
+    .others = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. { $seat } może pominąć jedną z cech ofiary.
 ask-lure = Drapieżnik { $animal } atakuje zwierzę { $target }, które nie ma cech. Odkryć Żabnicę?
     .others = Drapieżnik { $animal } atakuje zwierzę { $target }, które nie ma cech. { $seat } może odkryć Żabnicę.
 ask-meal = Zwierzę { $target } zaraz weźmie czerwony żeton. Zaatakować z zasadzki?

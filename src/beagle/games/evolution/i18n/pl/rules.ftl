@@ -22,7 +22,7 @@ EV-ED-01 = Przy stole gra się według jednego wydania z wybranymi modułami. Do
 EV-ED-02 = Liczba graczy: gra podstawowa od 2 do 4; dwa zestawy podstawowe od 2 do 8; podstawowa z dodatkiem Czas latać od 2 do 6, z kartami specjalnymi lub bez; podstawowa z dodatkiem Kontynenty od 2 do 4, z kartami specjalnymi lub bez; podstawowa z samymi kartami specjalnymi od 2 do 4; podstawowa z dodatkami Czas latać i Kontynenty od 2 do 8, z kartami specjalnymi lub bez. Kataklizm i wydanie włoskie podają własne liczby. Wszystko inne zostaje odrzucone z podaniem przyczyny.
   .why = Przy takim zestawie nie może grać tylu graczy: gra podstawowa jest przeznaczona dla 2–4 graczy, dwa zestawy podstawowe dla 2–8, Czas latać dla 2–6, Kontynenty dla 2–4, oba dodatki razem dla 2–8, a karty specjalne niczego tu nie zmieniają.
 
-EV-ED-03 = Gdy w talii jest dodatek, a graczy jest 2 lub 3, można wybrać pół talii: talię się tasuje i połowę odkłada bez oglądania. W Kontynentach przy 2 graczach pół talii tworzy się inaczej: z połowy kart każdego rodzaju. Karty są jednego rodzaju, gdy są taką samą drukowaną kartą, a przy liczbie nieparzystej w grze zostaje większa połowa. Same karty specjalne nie są tu dodatkiem.
+EV-ED-03 = Gdy w talii jest dodatek, a graczy jest 2 lub 3, można wybrać pół talii: talię się tasuje i połowę odkłada bez oglądania. W Kontynentach przy 2 graczach pół talii tworzy się inaczej: z połowy kart każdego rodzaju. Karty są jednego rodzaju, gdy mają ten sam nadruk, a przy liczbie nieparzystej w grze zostaje większa połowa. Same karty specjalne nie są tu dodatkiem.
   .why = Pół talii jest dla 2 lub 3 graczy grających z dodatkiem; same karty specjalne nie są dodatkiem.
 
 EV-ED-04 = Wydanie włoskie jest przeznaczone dla 2–4 graczy. Wszyscy rzucają kostką, a najwyższy wynik wyznacza pierwszego gracza; jeśli najwyższy wynik ma kilka osób, rzucają ponownie tylko one. Punkty sumuje się w każdej rundzie, a nowe karty rozdaje według EV-EXT-07.
@@ -86,7 +86,7 @@ EV-DEV-09 = W wydaniu włoskim zwierzę może mieć kilka Tkanek tłuszczowych, 
 
 ## Food bank
 
-EV-BANK-01 = Liczba czerwonych żetonów w bazie pokarmowej zależy od liczby graczy. 2 graczy: jedna kostka plus 2; 3 graczy: dwie kostki; 4 graczy: dwie kostki plus 2; 5 graczy: trzy kostki plus 2; 6 graczy: trzy kostki plus 4; 7 graczy: cztery kostki plus 2; 8 graczy: cztery kostki plus 4. Kostki są sześcienne. Rzuca nimi pierwszy gracz.
+EV-BANK-01 = Liczba czerwonych żetonów w bazie pokarmowej zależy od liczby graczy. 2 graczy: jedna kostka plus 2; 3 graczy: dwie kostki; 4 graczy: dwie kostki plus 2; 5 graczy: trzy kostki plus 2; 6 graczy: trzy kostki plus 4; 7 graczy: cztery kostki plus 2; 8 graczy: cztery kostki plus 4. Kostki są sześciościenne. Rzuca nimi pierwszy gracz.
 
 
 ## Feeding
@@ -309,7 +309,7 @@ EV-FLY-12 = Zwierzęcia schowanego w muszli nie można ponownie zaatakować w te
    *[other] zwierzę { $target }
   } do końca rundy.
 
-EV-FLY-13 = Specjalizacja A i B: w swojej turze karmienia, zamiast brania żetonu, zwierzę dostaje 1 niebieski żeton. Nie jest to możliwe, gdy inne zwierzę na stole ma ten sam typ. Zwierzę nigdy nie ma naraz A i B.
+EV-FLY-13 = Specjalizacja A i B: w twojej turze karmienia, zamiast brania żetonu, zwierzę dostaje 1 niebieski żeton. Nie jest to możliwe, gdy inne zwierzę na stole ma ten sam typ. Zwierzę nigdy nie ma naraz A i B.
   .why = Specjalizacja na to nie pozwala: nie można jej użyć, gdy inne zwierzę ma ten sam typ, a A i B nigdy nie występują razem na zwierzęciu.
 
 EV-FLY-14 = W Kontynentach oba typy Specjalizacji się nie różnią: dwie na jednym obszarze blokują się wzajemnie, a te na innych obszarach nie.
@@ -378,7 +378,7 @@ EV-CON-11 = Instynkt stadny: zwierzęcia nie można zaatakować, jeśli na jego 
    *[other] zwierzę { $target }
   }: na jego obszarze jest co najmniej tyle zwierząt z Instynktem stadnym co drapieżników.
 
-EV-CON-12 = Parzydełka: drapieżnik, który zaatakował to zwierzę, skutecznie lub nie, zostaje sparaliżowany: wszystkie jego cechy tracą działanie do następnej rundy, więc potrzebuje tylko 1 żetonu pokarmu. Jego cechy wspólne nie działają też dla partnerów. Paraliżuje również atak odwrócony przez Mimikrę: liczy się tylko to, że Parzydełka działały w chwili ataku. Paraliż obejmuje każdą cechę, także Truciznę, Tkankę tłuszczową i Pływanie na lądzie.
+EV-CON-12 = Parzydełka: drapieżnik, który zaatakował to zwierzę, skutecznie lub nie, zostaje sparaliżowany: wszystkie jego cechy tracą działanie do następnej rundy, więc potrzebuje tylko 1 żetonu pokarmu. Jego cechy wspólne nie działają też dla partnerów. Paraliż następuje także po ataku odwróconym przez Mimikrę: liczy się tylko to, że Parzydełka działały w chwili ataku. Paraliż obejmuje każdą cechę, także Truciznę, Tkankę tłuszczową i Pływanie na lądzie.
   .why = Nie możesz użyć cechy { $trait }: zwierzę { $animal } jest sparaliżowane, a jego cechy i cechy wspólne nie działają do następnej rundy.
 
 EV-CON-13 = Edyfikator: na początku fazy karmienia każde zwierzę z tą cechą dodaje 2 czerwone żetony do bazy pokarmowej swojego obszaru.
@@ -402,7 +402,7 @@ EV-CON-18 = Rekombinacja (wspólna): raz na rundę, w turze karmienia właścici
 EV-CON-19 = Co dostaje gracz, który nie ma ani zwierząt, ani kart na ręce, mówi EV-EXT-03.
 
 EV-CON-20 = Podnawka nie znosi ograniczeń pływania. Do Oceanu i z Oceanu może podążyć tylko pływające zwierzę i tylko za innym pływającym; z kartą Pływanie postępuje się jak w EV-CON-08. Pływające nigdy nie podąża z kontynentu na kontynent. Podnawka może podążyć za zwierzęciem, które migruje dzięki Lataniu.
-  .why = Zwierzę { $animal } nie może podążyć: Podnawka wchodzi do Oceanu i wychodzi z niego tylko jako pływająca za pływającym, a pływające nigdy nie podąża z kontynentu na kontynent.
+  .why = Zwierzę { $animal } nie może podążyć: do Oceanu i z Oceanu podąża tylko pływające zwierzę z Podnawką, i tylko za innym pływającym, a z kontynentu na kontynent pływające nigdy nie podąża.
 
 EV-CON-21 = Ocalałe zwierzęta i to, czy gracz ma jeszcze jakieś zwierzę, liczy się łącznie na wszystkich obszarach.
 
@@ -518,7 +518,7 @@ EV-RUL-22 = Metamorfozy i Specjalizacji można używać w każdej turze karmieni
   .why = Metamorfoza najpierw odrzuca, a potem karmi: po tym odrzuceniu zwierzę nadal nie mogłoby wziąć żetonu.
 
 EV-RUL-23 = Muszlę ze środka stołu może wziąć zwierzę z dowolnego obszaru, jeśli można by ją na nie zagrać. Tylko śmierć zostawia Muszlę na środku: odrzucona przez Odrzucanie ogona, Metamorfozę lub Rekombinację trafia na stos kart odrzuconych.
-  .why = Nie możesz dać tej Muszli zwierzęciu { $animal }: musi leżeć na środku stołu i musi być taka, którą można by na nie zagrać.
+  .why = Nie możesz dać tej Muszli zwierzęciu { $animal }: musi ona leżeć na środku stołu i musi się dać na nie zagrać.
 
 EV-RUL-24 = Latanie porównuje karty cech: liczy się każda Tkanka tłuszczowa, każda cecha wspólna i każda karta wyłączona; zakryta Żabnica nie.
   .why = Latanie na to nie pozwala: porównuje wszystkie karty cech, z każdą Tkanką tłuszczową, cechą wspólną i kartą wyłączoną.
@@ -547,7 +547,7 @@ EV-RUL-31 = Parzydełka działają same, w tej kolejności: atak, pokarm drapie�
 EV-RUL-32 = W Kontynentach zwierzę, które opuszcza Ocean, bierze kartę Pływanie ze stosu kart odrzuconych swojego właściciela, jeśli taka jest; wystarczy dowolna karta z Pływaniem, a bierze się najstarszą na stosie. Jeśli jej nie ma, zwierzę pływa bez karty: w atakach i migracji jest pływające, ale nie dostaje za to punktu, a Latanie, Regeneracja i Nowotwór tego nie liczą. Paraliż nie odbiera takiego pływania. Na zwierzę w Oceanie nie można zagrać Pływania, ale można na zwierzę lądowe, które pływa bez karty.
   .why = Nie możesz zagrać Pływania na zwierzę { $animal }: jest w Oceanie i już pływa.
 
-EV-RUL-33 = W Kontynentach, jeśli nic ci nie zostało i dostajesz dziesięć kart, wybierasz dwie, które stają się zwierzętami, i dla każdej kontynent. Jeśli kart było mniej, zagrywasz z tych dwóch tyle, ile możesz. Zwierzęta zagrywa się po rozdaniu wszystkich kart, w kolejności graczy.
+EV-RUL-33 = W Kontynentach, jeśli nic ci nie zostało i dostajesz dziesięć kart, wybierasz dwie, które stają się zwierzętami, i dla każdej kontynent. Jeśli kart było mniej, zagrywasz tyle z tych dwóch zwierząt, ile możesz. Zwierzęta zagrywa się po rozdaniu wszystkich kart, w kolejności graczy.
   .why = Musisz teraz zagrać zwierzęta z nowych kart: dwa albo tyle, ile masz kart, każde w Laurazji lub Gondwanie.
 
 EV-RUL-34 = W Kataklizmie z dodanymi kartami każdy gracz dostaje 20 kart albo tyle, na ile pozwala równy podział: przy sześciu graczach 19.

@@ -8,7 +8,7 @@
 animal-label = { $seat ->
     [Ty] Twoje zwierzę { $animal }
    *[other] Zwierzę { $animal } ({ $seat })
-}, { $state }: żetony pokarmu: { $food } z { $need }{ $fat ->
+}, { $state }, żetony pokarmu: { $food } z { $need }{ $fat ->
     [0] {""}
    *[other] , tłuszcz { $fat }
 }; { $traits }
@@ -31,7 +31,7 @@ animal-revealed = Odkryte
 animal-spoken = { $animal }, { $own ->
     [yes] twoje
    *[no] { $seat }
-}, { $state }: żetony pokarmu: { $food } z { $need }; { $traits }
+}, { $state }, żetony pokarmu: { $food } z { $need }; { $traits }
 animal-hunts-you = Może teraz zaatakować twoje zwierzę
 animal-hunted-by = Kto może je teraz zaatakować
 animal-attacked-by = atakuje je { $animal }
