@@ -225,7 +225,9 @@ class SeatClient:
             time.sleep(FIRST_PAUSE)
             socket.close()  # after reconnecting everything is sent again, and we answer again with the same id
         elif message.code == "old-link":
-            raise ClientError("somebody else has used this seat link; ask the owner of the table for a new one")
+            raise ClientError(
+                "somebody else has used this seat link; ask the person who opened the table for a new one"
+            )
         elif message.code not in PASSING:
             rules = f" ({', '.join(message.rules)})" if message.rules else ""
             raise ClientError(f"the server refused: {message.code}{rules}")

@@ -49,7 +49,7 @@ def test_several_processes_play_the_same_games(beagle: Beagle) -> None:
         (["random", "random", "--games", "0"], say("cli-arena-number", name="--games", number=0)),
         (["random", "random", "--jobs", "0"], say("cli-arena-number", name="--jobs", number=0)),
         (["random", "random", "--seed", "-1"], say("cli-seed", seed=-1)),
-        (["random", "random", "--rules", "x"], "no table"),
+        (["random", "random", "--rules", "x"], "no ruleset"),
     ],
 )
 def test_a_wrong_arena_is_wrong_use(beagle: Beagle, arguments: list[str], said: str) -> None:

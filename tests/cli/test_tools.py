@@ -243,7 +243,7 @@ def test_a_record_that_goes_wrong_says_where(beagle: Beagle, tmp_path: Path, wro
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
-    [(["--seat", "Q"], "no seat Q; there are A to B"), (["--to", "-1"], say("cli-replay-to", to=-1))],
+    [(["--seat", "Q"], "no seat Q; choose from A to B"), (["--to", "-1"], say("cli-replay-to", to=-1))],
 )
 def test_a_replay_of_nobody_is_wrong_use(beagle: Beagle, record: Path, arguments: list[str], said: str) -> None:
     done = beagle("replay", record, *arguments)
@@ -344,7 +344,7 @@ def test_a_wrong_position_is_wrong_use(beagle: Beagle, arguments: list[str], sai
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
-    [(["--games", "0"], "1 or more, not 0"), (["--seats", "9"], "2 to 4 seats"), (["--rules", "x@y"], "no table")],
+    [(["--games", "0"], "1 or more, not 0"), (["--seats", "9"], "2 to 4 seats"), (["--rules", "x@y"], "no ruleset")],
 )
 def test_a_wrong_bench_is_wrong_use(beagle: Beagle, arguments: list[str], said: str) -> None:
     done = beagle("bench", *arguments)

@@ -23,7 +23,7 @@ web-module-continents = Continents
 web-module-cataclysm = Cataclysm
     .about = one bank, all cards, a single turn; for experienced players
 web-module-added = Expansion cards
-    .about = up to 34 more cards; then each player is dealt 20
+    .about = up to 34 more cards; then each player is dealt up to 20
 web-module-second = Second edition
 
 

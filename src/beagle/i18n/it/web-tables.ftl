@@ -23,7 +23,7 @@ web-module-continents = Continenti
 web-module-cataclysm = Cataclisma
     .about = una sola riserva, tutte le carte, un unico turno; per giocatori esperti
 web-module-added = Carte delle espansioni
-    .about = fino a 34 carte in più; allora se ne danno 20 a testa
+    .about = fino a 34 carte in più; allora se ne danno al massimo 20 a testa
 web-module-second = Seconda edizione
 
 

@@ -23,7 +23,7 @@ web-module-continents = Kontynenty
 web-module-cataclysm = Kataklizm
     .about = jedna baza pokarmowa, wszystkie karty, jedna runda; dla doświadczonych graczy
 web-module-added = Karty z dodatków
-    .about = do 34 kart więcej; wtedy każdy dostaje po 20
+    .about = do 34 kart więcej; wtedy każdy dostaje do 20
 web-module-second = Druga edycja
 
 

@@ -176,7 +176,7 @@ cli-evo-next = следующий: { $token ->
     [meteor] метеорит
    *[other] { $token }
 }
-cli-evo-legend = Y пляж, G равнина, B холм, W гора; { $markhot } жарко, { $markcold } холодно, { $markdeadly } смертельно; сейчас { $dies } погиб бы, { $maydie } мог бы погибнуть
+cli-evo-legend = Y пляж, G равнина, B холм, W гора; { $markhot } жарко, { $markcold } холодно, { $markdeadly } смертельно; { $dies } сейчас погиб бы, { $maydie } сейчас мог бы погибнуть
 cli-evo-holdings = { $points ->
     [one] { $points } очко
     [few] { $points } очка

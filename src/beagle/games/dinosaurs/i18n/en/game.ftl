@@ -130,7 +130,7 @@ dinosaurs-log-filled = New in the { $column } column, row { $row }: { $tile }.
     .drawn = New in the { $column } column: { $tile }.
 dinosaurs-log-next-stack = The next tiles come from stack { $stack }.
 dinosaurs-log-game-over = { $tiles ->
-    [0] No tiles are left, and { $cells } were needed: the game is over.
+    [0] No tiles were left, and { $cells } were needed: the game is over.
     [one] Only { $tiles } tile was left, and { $cells } were needed: the game is over.
    *[other] Only { $tiles } tiles were left, and { $cells } were needed: the game is over.
 }
@@ -375,7 +375,7 @@ dinosaurs-table-about-column = A column of the biome board
 dinosaurs-table-about-stacks = Stacks A to D
   .text = How many tiles are left in each stack. They are used up from A to D; after D the game ends.
 dinosaurs-table-about-score = Score
-  .text = A point for each dinosaur and for each egg; a golden egg is five eggs.
+  .text = A point for each dinosaur and for each egg; a golden egg is worth five eggs.
 dinosaurs-table-way-all = All { $ways } paths
 dinosaurs-table-way-meal = Eats { $meal }
 dinosaurs-table-way-left = Left: prey { $prey }, predators { $hunters }

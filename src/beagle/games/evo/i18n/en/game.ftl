@@ -85,10 +85,7 @@ evo-log-outbid = { $seat ->
     [You] You were
    *[other] { $seat } was
 } outbid for { $what }.
-evo-log-stays-out = { $seat ->
-    [You] You get
-   *[other] { $seat } gets
-} nothing this time.
+evo-log-stays-out = { $seat } got nothing this time.
 evo-log-paid = { $points ->
     [one] { $seat } paid { $points } mutation point.
    *[other] { $seat } paid { $points } mutation points.
@@ -200,7 +197,7 @@ evo-ask-fight = Your dinosaur at { $cell } is beaten. Does it flee?
     .others = { $seat } is deciding whether to flee.
 evo-ask-birth-go = { $births ->
     [one] Where does your newborn go?
-   *[other] Where does your newborn go, the first of { $births }?
+   *[other] Where does the first of your { $births } newborns go?
 }
     .others = { $seat } is placing a newborn.
 evo-ask-survival-go = Who dies, and who is saved?
@@ -308,8 +305,8 @@ evo-preview-bid = { $left ->
 }
 evo-preview-climate = The beach becomes { $beach }, plains { $plain }, hills { $hill }, mountains { $mountain }.
 evo-preview-losses = { $losses ->
-    [0] You’d then lose none to the climate, instead of { $before }.
-   *[other] You’d then lose { $losses } to the climate, instead of { $before }.
+    [0] You’d then lose none to the climate instead of { $before }.
+   *[other] You’d then lose { $losses } to the climate instead of { $before }.
 }
 
 

@@ -13,7 +13,7 @@
 DI-SET-01 = The game is for two to five players; each number of players has its own map.
   .why = This game is for two to five players.
 
-DI-SET-02 = In the box: two boards with a map on each side, the climate dial, the laboratory, 5 markers, 5 dinosaur boards, 40 dinosaurs, 13 climate tokens, 48 gene tokens and a bag for them, 88 mutation point tokens, 15 event cards and the fight die. Each player has a marker, eight dinosaurs, a board for genes, and begins with 6 mutation points.
+DI-SET-02 = In the box: two boards with a map on each side, the climate dial, the laboratory, 5 markers, 5 dinosaur boards, 40 dinosaurs, 13 climate tokens, 48 gene tokens and a bag for them, 88 mutation point tokens, 15 event cards and the fight die. Each player has a marker, eight dinosaurs and a board for genes, and begins with 6 mutation points.
 
 DI-SET-03 = The 15 event cards are shuffled and lie face down.
 

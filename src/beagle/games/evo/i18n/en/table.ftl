@@ -34,7 +34,7 @@ evo-token-next = { $token ->
    *[other] The next token is { $token }.
 }
 evo-track = Order of play
-  .text = The player with the fewest dinosaurs goes first. Ties: the player further left in the laboratory. The order is set again in each initiative phase; the numbers show how many dinosaurs each player has.
+  .text = The player with the fewest dinosaurs goes first. If tied, the player further left in the laboratory goes first. The order is set again in each initiative phase; the numbers show how many dinosaurs each player has.
 evo-herd-label = { $dinosaurs ->
     [one] { $dinosaurs } dinosaur on the board
    *[other] { $dinosaurs } dinosaurs on the board

@@ -52,7 +52,7 @@ ruleset-base-continents-gift = The base game with Continents: three locations, 1
 ruleset-base-continents-gift-gift = The base game with Continents and the special cards: 144 cards, 30 traits.
 ruleset-base-fly-continents-gift = The base game with Time to Fly and Continents: 168 cards, 38 traits, up to eight players.
 ruleset-base-fly-continents-gift-gift = The base game with everything: 186 cards, 41 traits, up to eight players.
-ruleset-cataclysm-added-141 = Cataclysm with up to 34 expansion cards: twenty cards each, up to six players.
+ruleset-cataclysm-added-141 = Cataclysm with up to 34 expansion cards: up to twenty cards each, two to six players.
 ruleset-cataclysm-141 = The Cataclysm scenario, rules 1.4.1: one bank, every card is played, one turn.
 
 
@@ -387,7 +387,7 @@ tie-decided = { $winners ->
     [1] A tie on points: { $points } each. The larger discard pile decides: { $best } against { $next } ({ $rule }).
    *[other] A tie on points: { $points } each. The larger discard pile decides: { $best } against { $next }. The players with { $best } share the victory ({ $rule }).
 }
-tie-shared = A tie on points, { $points } each, and on cards in the discard pile, { $best } each. The victory is shared ({ $rule }).
+tie-shared = A tie on points, { $points } each, and on cards in the discard piles, { $best } each. The victory is shared ({ $rule }).
 
 # The creature that is drawn at the end: $seat whose it is, $animal its name (D5), $points what it is worth.
 specimen-animal = { $seat }: { $animal }, { $points ->

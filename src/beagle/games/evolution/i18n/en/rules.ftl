@@ -141,7 +141,7 @@ EV-END-01 = The player who has the most points at the end of the game wins. Afte
 
 EV-END-02 = A pair trait is one card and scores once (for Trematode see EV-FLY-21). Cards switched off by Neoplasm or by paralysis score in full.
 
-EV-END-03 = If players tie, the one with more cards in the discard pile wins. If they are still tied, they share the victory.
+EV-END-03 = If players tie, the one with more cards in their discard pile wins. If they are still tied, they share the victory.
 
 EV-END-04 = With Continents each animal in the Ocean scores 1 point more.
 
@@ -250,7 +250,7 @@ EV-FLY-01 = Viviparous (need +1): when the animal becomes fed, the top card of t
 EV-FLY-02 = The owner may look at the other side of the newborn’s card. With Continents the animal is born in its parent’s location.
   .why = You may not look at that card: only the owner of a newborn sees its other side.
 
-EV-FLY-03 = If a birth empties the deck, this turn is the last, and hibernating animals are not fed. They wake up and may get food again this turn.
+EV-FLY-03 = If a birth empties the deck, this turn is the last, and hibernating animals no longer count as fed. They wake up and may get food again this turn.
   .why = No animal hibernates now: a birth has emptied the deck, so this turn is the last.
 
 EV-FLY-04 = Ambush: a carnivore with it may attack an animal at the moment when that animal takes a red token from the bank, no matter whose feeding go it is. This does not use up a go of its owner, but it is the carnivore’s one attack of the turn. If the prey is eaten, its token stays in the bank.
@@ -289,7 +289,7 @@ EV-FLY-14 = With Continents the two types of Specialization do not differ: two o
 EV-FLY-15 = Anglerfish: you can play the card only as an animal, and only you know that it is an Anglerfish.
   .why = Anglerfish can be played only as an animal.
 
-EV-FLY-16 = When a carnivore attacks an animal without traits, even after Mimicry, the owner of that animal may turn over an Anglerfish of theirs that has no traits either. The Anglerfish attacks the attacker out of order, ignoring one trait of the attacker. The owner of the Anglerfish chooses the trait, and must name one.
+EV-FLY-16 = When a carnivore attacks an animal without traits, even after Mimicry, the owner of that animal may turn over an Anglerfish of theirs that has no traits either. The Anglerfish attacks the attacker out of turn, ignoring one trait of the attacker. The owner of the Anglerfish chooses the trait, and must name one.
   .why = You can turn over an Anglerfish only if it and the attacked animal are yours and neither has traits, and you must name one trait of the attacker to ignore.
 
 EV-FLY-17 = An Anglerfish without traits that is itself attacked must be turned over. One that has traits is attacked like any other animal and is not turned over. Another Anglerfish cannot be turned over in its place.
@@ -331,7 +331,7 @@ EV-CON-07 = Migration: in your feeding go you may declare a migration. Any numbe
 EV-CON-08 = An animal that does not swim cannot migrate to the Ocean. A swimming one may go between the Ocean and a continent, but not from continent to continent, unless it also flies (EV-CON-10). When it leaves the Ocean it gets a Swimming card from the discard pile, with which it swims on land as in the base game; when it enters the Ocean the card goes back to the discard pile.
   .why = You can’t move { $animal } there: only swimmers enter the Ocean, and swimmers that don’t fly never go from continent to continent.
 
-EV-CON-09 = Remora: the animal may follow an animal that migrates from its location to the same place, even another player’s. It never moves by itself. The migrating player decides first, then the others clockwise, and several may follow one animal. It may follow in every migration, but never follows another Remora.
+EV-CON-09 = Remora: the animal may follow an animal, even another player’s, that migrates from its location; it goes to the same place. It never moves by itself. The migrating player decides first, then the others clockwise, and several may follow one animal. It may follow in every migration, but never follows another Remora.
   .why = Remora doesn’t allow that: it follows an animal that migrates from its own location, never moves by itself and never follows another Remora.
 
 EV-CON-10 = An animal with Flight that has 1 or 2 traits may migrate between the continents as if it had Migration. A swimmer whose Flight works may go from continent to continent without passing through the Ocean: by Flight, or by Migration with any number of traits. In that case Migration is the card used.
@@ -399,7 +399,7 @@ EV-CAT-03 = You cannot pass: every card must be played.
 EV-CAT-04 = There is one turn, and it is the last, so Hibernation cannot be used.
   .why = Hibernation can’t be used in Cataclysm: its only turn is the last.
 
-EV-CAT-05 = You may add to the deck the cards with Ambush, Intellect, Metamorphosis, Flight, Anglerfish, Ink cloud, Recombination or Edificator. The table chooses which of these eight kinds are added; without a choice it is all of them. Then each player is dealt 20 cards, and the rest are removed. The contents of the deck are no secret: anyone may look at the list.
+EV-CAT-05 = You may add to the deck the cards with Ambush, Intellect, Metamorphosis, Flight, Anglerfish, Ink cloud, Recombination or Edificator. The table chooses which of these eight kinds are added; without a choice it is all of them. Then each player is dealt 20 cards (EV-RUL-34), and the rest are removed. The contents of the deck are no secret: anyone may look at the list.
 
 EV-CAT-06 = The score is counted as usual.
 

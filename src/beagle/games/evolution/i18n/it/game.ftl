@@ -52,7 +52,7 @@ ruleset-base-continents-gift = Il gioco base con Continenti: tre zone, 126 carte
 ruleset-base-continents-gift-gift = Il gioco base con Continenti e le carte speciali: 144 carte, 30 caratteristiche.
 ruleset-base-fly-continents-gift = Il gioco base con Tempo di volare e Continenti: 168 carte, 38 caratteristiche, fino a otto giocatori.
 ruleset-base-fly-continents-gift-gift = Il gioco base con tutto: 186 carte, 41 caratteristiche, fino a otto giocatori.
-ruleset-cataclysm-added-141 = Cataclisma con un massimo di 34 carte delle espansioni: venti carte a testa, fino a sei giocatori.
+ruleset-cataclysm-added-141 = Cataclisma con un massimo di 34 carte delle espansioni: al massimo venti carte a testa, da due a sei giocatori.
 ruleset-cataclysm-141 = Lo scenario Cataclisma con le regole 1.4.1: una sola riserva, si giocano tutte le carte, un turno.
 
 

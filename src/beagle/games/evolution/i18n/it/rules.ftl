@@ -398,7 +398,7 @@ EV-CAT-03 = Non puoi passare: ogni carta va giocata.
 EV-CAT-04 = C'è un solo turno, ed è l'ultimo, quindi Letargo non si può usare.
   .why = In Cataclisma Letargo non si può usare: il suo unico turno è l'ultimo.
 
-EV-CAT-05 = Puoi aggiungere al mazzo le carte con Agguato, Intelligenza, Metamorfosi, Volo, Rana pescatrice, Nuvola d'inchiostro, Ricombinazione o Edificatore. Il tavolo sceglie quali di questi otto tipi si aggiungono; senza una scelta, tutti. Allora ogni giocatore riceve 20 carte, e il resto si toglie. Di che cosa è fatto il mazzo non è un segreto: chiunque può guardarne la lista.
+EV-CAT-05 = Puoi aggiungere al mazzo le carte con Agguato, Intelligenza, Metamorfosi, Volo, Rana pescatrice, Nuvola d'inchiostro, Ricombinazione o Edificatore. Il tavolo sceglie quali di questi otto tipi si aggiungono; senza una scelta, tutti. Allora ogni giocatore riceve 20 carte (EV-RUL-34), e il resto si toglie. Di che cosa è fatto il mazzo non è un segreto: chiunque può guardarne la lista.
 
 EV-CAT-06 = Il punteggio si conta come sempre.
 

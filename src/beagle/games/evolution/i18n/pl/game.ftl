@@ -53,7 +53,7 @@ ruleset-base-continents-gift = Gra podstawowa z dodatkiem Kontynenty: trzy obsza
 ruleset-base-continents-gift-gift = Gra podstawowa z dodatkiem Kontynenty i kartami specjalnymi: 144 karty, 30 cech.
 ruleset-base-fly-continents-gift = Gra podstawowa z dodatkami Czas latać i Kontynenty: 168 kart, 38 cech, do ośmiu graczy.
 ruleset-base-fly-continents-gift-gift = Gra podstawowa ze wszystkim naraz: 186 kart, 41 cech, do ośmiu graczy.
-ruleset-cataclysm-added-141 = Kataklizm z najwyżej 34 kartami z dodatków: po dwadzieścia kart dla każdego, do sześciu graczy.
+ruleset-cataclysm-added-141 = Kataklizm z najwyżej 34 kartami z dodatków: najwyżej dwadzieścia kart dla każdego, od dwóch do sześciu graczy.
 ruleset-cataclysm-141 = Scenariusz Kataklizm według zasad 1.4.1: jedna baza pokarmowa, wszystkie karty w grze, jedna runda.
 
 

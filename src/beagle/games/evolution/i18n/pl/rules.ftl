@@ -440,7 +440,7 @@ EV-CAT-03 = Nie można spasować: trzeba zagrać każdą kartę.
 EV-CAT-04 = Jest jedna runda i jest ona ostatnia, więc Hibernacji nie można użyć.
   .why = W Kataklizmie nie można użyć Hibernacji: jedyna runda jest ostatnią.
 
-EV-CAT-05 = Do talii można dodać karty z cechami Zasadzka, Inteligencja, Metamorfoza, Latanie, Żabnica, Chmura atramentu, Rekombinacja lub Edyfikator. Które z tych ośmiu rodzajów się dodaje, wybiera się przy zakładaniu stołu; bez wyboru dodaje się wszystkie. Wtedy każdy gracz dostaje 20 kart, a resztę się usuwa. Skład talii nie jest tajemnicą: każdy może obejrzeć jej spis.
+EV-CAT-05 = Do talii można dodać karty z cechami Zasadzka, Inteligencja, Metamorfoza, Latanie, Żabnica, Chmura atramentu, Rekombinacja lub Edyfikator. Które z tych ośmiu rodzajów się dodaje, wybiera się przy zakładaniu stołu; bez wyboru dodaje się wszystkie. Wtedy każdy gracz dostaje 20 kart (EV-RUL-34), a resztę się usuwa. Skład talii nie jest tajemnicą: każdy może obejrzeć jej spis.
 
 EV-CAT-06 = Punkty liczy się jak zawsze.
 

@@ -23,7 +23,7 @@ table-count = { $tokens ->
 }
 table-pair = «{ $trait }» у животных { $animal } и { $partner }
 table-animal = Животное { $animal }
-table-animal-of = Животное { $animal } ({ $seat })
+table-animal-of = { $seat }: животное { $animal }
 table-middle = Открыто в центре стола
 table-attacking = Нападает
 table-attacked = Атаковано

@@ -5,7 +5,7 @@
 ## An animal
 
 # The whole of an animal in one line; $state is one of the messages below, $traits a list or "none".
-animal-label = Животное { $animal } ({ $seat }), { $state }: фишек еды { $food } из { $need }{ $fat ->
+animal-label = { $seat }: животное { $animal }, { $state }, фишек еды { $food } из { $need }{ $fat ->
     [0] {""}
    *[other] , жира { $fat }
 }; { $traits }
