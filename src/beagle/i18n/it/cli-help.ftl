@@ -83,7 +83,7 @@ help-replay =
 help-verify =
     Controlla che una registrazione sia corretta e che il sorteggio sia stato regolare.
 
-    Controlla che le mosse siano valide e il risultato giusto; e, se la registrazione rivela il suo segreto, che sia quello promesso e che da esso vengano le carte e i tiri di dado. Il codice di uscita è 1 se qualcosa non va; con --commit anche se nella registrazione manca ciò che serve per controllare l'hash.
+    Controlla che le mosse siano valide e il risultato giusto; e, se la registrazione rivela il suo segreto, che sia quello promesso e che le carte e i tiri di dado derivino da quello. Il codice di uscita è 1 se qualcosa non va; con --commit anche se nella registrazione manca ciò che serve per controllare l'hash.
 
     Una partita giocata con regole precedenti viene rigiocata con quelle di oggi. Se queste portano altrove, non si può dire se sia corretta o no: il comando lo segnala, e il codice di uscita è 3.
     .file = Una registrazione.
@@ -99,7 +99,7 @@ help-backup =
 help-restore =
     Rimetti al suo posto una copia del database del server.
 
-    Lì non deve essere acceso nessun server. Il database deve essere vuoto, a meno che non si usi --force.
+    Nessun server deve essere acceso su quei dati. Il database deve essere vuoto, a meno che non si usi --force.
     .file = Una copia, come la fa `backup`.
     .force = Ripristina anche se c'è già un database. Quello esistente resta con un altro nome.
 help-migrate =
@@ -112,7 +112,7 @@ help-migrate =
 help-tidy =
     Elimina i dati vecchi dal database del server e libera spazio sul disco.
 
-    Un server acceso lo fa da solo, un po' alla volta; questo comando fa tutto insieme, mentre lì non è acceso nessun server. Le partite in corso e i tavoli in attesa di giocatori restano sempre. Prima fai una copia.
+    Un server acceso lo fa da solo, un po' alla volta; questo comando fa tutto insieme, mentre nessun server è acceso su quei dati. Le partite in corso e i tavoli in attesa di giocatori restano sempre. Prima fai una copia.
     .finished-days = Elimina le partite finite da più di questo numero di giorni; 0: nessuna. Se manca, come configurato.
     .closed-days = Elimina i tavoli non finiti chiusi da più di questo numero di giorni; 0: nessuno. Se manca, come configurato.
     .visitors-days = Elimina i visitatori che non si vedono da più di questo numero di giorni, se non hanno un tavolo che resta; 0: nessuno.

@@ -2,7 +2,7 @@
 
 server-not-host = Può farlo solo chi gestisce il tavolo.
 server-not-here = Questa persona non c'è.
-server-not-yourself = Non puoi farlo per te.
+server-not-yourself = Non puoi farlo a tuo favore.
 server-no-clock = A questo tavolo si gioca senza orologio.
 server-no-proposal = Non c'è nessuna proposta a cui rispondere.
 server-proposal-pending = Prima ritira l'altra proposta.

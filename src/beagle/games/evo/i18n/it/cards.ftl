@@ -71,7 +71,7 @@ gene-wings = Ali
   .short = uno vola di 2 esagoni
 
 gene-regeneration = Rigenerazione
-  .text = Con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide; nulla porta un clan più grande sotto i tre. Un clan di due resta di due finché non nasce un cucciolo.
+  .text = Con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide nessuno; nulla porta un clan più grande sotto i tre. Un clan di due resta a due finché non nasce un cucciolo.
   .short = tre sono al sicuro
 
 gene-deadly-babies = Cuccioli assassini

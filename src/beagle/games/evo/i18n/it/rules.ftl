@@ -88,7 +88,7 @@ DI-AUCT-10 = Ogni ampolla che avevi prima di questa fase fa costare un gene o un
 
 DI-AUCT-11 = Se il sacchetto non contiene geni di un altro tipo, il doppione resta.
 
-DI-AUCT-12 = Ci sono tante colonne quanti sono i giocatori, quindi ce n'è sempre una vuota e nessuno resta fuori. Si confrontano le offerte stampate, non quello che costano.
+DI-AUCT-12 = Ci sono tante colonne quanti sono i giocatori, quindi ce n'è sempre una vuota e nessuno resta fuori. Si confrontano i numeri delle caselle, non i prezzi dopo gli sconti.
   .why = C'è una colonna vuota, quindi devi fare un'offerta.
 
 DI-AUCT-13 = Clima e mutazione seguono ancora l'ordine del round precedente. Quello nuovo si stabilisce nella fase di iniziativa.
@@ -118,7 +118,7 @@ DI-GENE-09 = Grande corno: due corna in più in attacco.
 DI-GENE-10 = Guscio duro: i cuccioli possono nascere fino a tre esagoni di distanza dai tuoi dinosauri.
   .why = Quell'esagono dista più di tre esagoni via terra.
 
-DI-GENE-11 = Pinne: per un punto movimento un dinosauro va da un esagono costiero a qualsiasi altro esagono costiero libero, vicino o lontano. In ogni fase di movimento le pinne sono di un solo dinosauro; le tiene ovunque vada e può usarle quante volte vuole. Un esagono costiero confina con il mare; un lago è mare.
+DI-GENE-11 = Pinne: per un punto movimento un dinosauro va da un esagono costiero a qualsiasi altro esagono costiero libero, vicino o lontano. In ogni fase di movimento le pinne sono di un solo dinosauro; le tiene ovunque vada e può usarle quante volte vuole. Un esagono costiero confina con il mare; anche un lago conta come mare.
   .why = In una fase può nuotare un solo dinosauro con le pinne, da costa a costa.
 
 DI-GENE-12 = Cavernicolo: in ogni fase di sopravvivenza un dinosauro sopravvive in zona letale.
@@ -134,7 +134,7 @@ DI-GENE-15 = Pelle di camaleonte: un dinosauro che verrebbe ucciso in combattime
 DI-GENE-16 = Ali: una volta per fase di movimento un dinosauro va in un esagono a distanza due per un punto movimento, se in mezzo c'è un esagono di terra, che può essere occupato da qualsiasi dinosauro. Non si vola sopra il mare.
   .why = Le ali portano un dinosauro, una volta per fase, in un esagono a distanza due, con terra in mezzo.
 
-DI-GENE-17 = Rigenerazione: con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide; nulla lo porta da quattro o più a meno di tre. Un clan di due resta a due finché non ne nascono altri.
+DI-GENE-17 = Rigenerazione: con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide nessuno; nulla lo porta da quattro o più a meno di tre. Un clan di due resta a due finché non ne nascono altri.
   .why = Quel clan ha Rigenerazione e gli restano solo tre dinosauri.
 
 DI-GENE-18 = Cuccioli assassini: puoi mandare un cucciolo in un esagono con un dinosauro nemico, a portata di nascita. Decide un dado: da 1 a 3, il nemico muore e il cucciolo prende il suo posto; 4 o 5, il cucciolo muore; 6, torna nella riserva. La nascita è usata in ogni caso. Un clan al suo minimo (due dinosauri, tre con Rigenerazione) non è un bersaglio. Non è un combattimento: corna e Pelle di camaleonte non contano. Un tavolo può usare le probabilità del riassunto: 1 o 2, 3 o 4, 5 o 6.
@@ -186,7 +186,7 @@ DI-MOVE-08 = Un clan con solo due dinosauri sul tabellone non può essere attacc
 
 ## Births
 
-DI-BIRTH-01 = Nell'ordine del tracciato ogni giocatore può mettere un nuovo dinosauro in un esagono libero adiacente a uno dei propri. Dopo la giocata di tutti, ne fa un'altra chi ha due uova, poi chi ne ha tre, e così via.
+DI-BIRTH-01 = Nell'ordine del tracciato ogni giocatore può mettere un nuovo dinosauro in un esagono libero adiacente a uno dei propri. Dopo la giocata di tutti, ne fa un'altra chi ha almeno due uova, poi chi ne ha almeno tre, e così via.
   .why = Un cucciolo va in un esagono libero adiacente a uno dei tuoi dinosauri.
 
 DI-BIRTH-02 = Un cucciolo conta come uno dei tuoi dinosauri per la nascita successiva.
@@ -254,7 +254,7 @@ DI-CARD-11 = Migrazione: tre punti movimento in più in questa fase.
 DI-CARD-12 = Oasi: in questa fase di sopravvivenza tutti i tuoi dinosauri in zona calda sopravvivono.
   .why = Oasi si gioca nella propria giocata di sopravvivenza, prima delle perdite.
 
-DI-CARD-13 = Incubatrice aperta: nella tua giocata del primo giro, prima della sua prima nascita, ottieni due nascite in quella giocata. Se passi, rinunci a tutte quelle che restano.
+DI-CARD-13 = Incubatrice aperta: nella tua giocata del primo giro, prima di piazzare un cucciolo, ottieni due nascite in quella giocata. Se passi, rinunci a tutte quelle che restano.
   .why = Incubatrice aperta si gioca nella propria giocata del primo giro, prima di una nascita.
 
 DI-CARD-14 = Profezia: si gioca quando si scopre un gettone clima. Il gettone non ha effetto; la ruota gira di 2 o di 1 in senso orario, di 1 in senso antiorario o per niente, come scegli tu. Contro il meteorite non funziona.

@@ -157,7 +157,10 @@ evo-mark-lose = Può essere lui a morire
 ## $bid is the bid and $paid what was paid in the end; $token is a turn of the dial, $count how many such tokens are left.
 
 evo-sold = Venduto nel round { $round }
-evo-sold-line = { $what }: { $seat }, offerta { $bid }, prezzo { $paid }
+evo-sold-line = { $what }: { $seat ->
+    [Tu] tu
+   *[other] { $seat }
+}, offerta { $bid }, prezzo { $paid }
 evo-sold-nobody = { $what }: nessuno
 evo-coming = Prossimo round: non si sa ancora
 evo-coming-token = { $count ->

@@ -11,7 +11,7 @@ trait-carnivorous = Carnivoro
   .brief = Una volta per turno attacca invece di mangiare: 2 segnalini blu.
 
 trait-fat = Tessuto adiposo
-  .text = Quando questo animale è nutrito e ottiene cibo, lo conserva qui come grasso, un segnalino su ogni carta. Nella tua giocata, invece di prendere un segnalino, trasforma il suo grasso in cibo: quanti segnalini vuoi, ma non più di quanto richiede.
+  .text = Quando questo animale è nutrito e ottiene cibo, lo conserva qui come grasso, un segnalino su ogni carta. Nella tua giocata, invece di prendere un segnalino, trasforma il suo grasso in cibo: quanti segnalini vuoi, ma non più di quanti ne richiede.
   .brief = Conserva 1 segnalino oltre il fabbisogno, per dopo.
 
 trait-swimming = Nuotatore
@@ -108,7 +108,7 @@ trait-flight = Volo
   .tip = Ogni altra caratteristica appesantisce chi vola. Un carnivoro con il solo Carnivoro può mangiare un animale con Volo e Parassita, o con Volo e Cooperazione.
 
 trait-shell = Conchiglia
-  .text = Quando è attaccato, questo animale può chiudersi nella conchiglia fino alla fine del turno: non viene mangiato e non ottiene cibo se non dal proprio grasso; il carnivoro non ottiene nulla e non attacca più in questo turno. Quando l'animale muore, la Conchiglia resta al centro del tavolo.
+  .text = Quando è attaccato, questo animale può chiudersi nella conchiglia fino alla fine del turno: non viene mangiato e non ottiene cibo se non dal proprio grasso; il carnivoro non ottiene nulla e non attacca più in questo turno. Quando l'animale muore, la Conchiglia va al centro del tavolo.
   .brief = Attaccato, può chiudersi: salvo, ma non mangia più.
 
 trait-specialization-a = Specializzazione A
@@ -144,7 +144,7 @@ trait-migration = Migrazione
 trait-neoplasm = Neoplasia
   .text = Si gioca solo su un animale altrui, sotto le sue caratteristiche. In ogni fase di determinazione del cibo disattiva la caratteristica non di coppia che ha sopra; quando sopra non ne resta nessuna, l'animale muore.
   .brief = Ogni turno disattiva un'altra caratteristica; poi l'animale muore.
-  .tip = Se è su un tuo animale, giocagli altre caratteristiche: ognuna non di coppia che sta sopra rimanda la morte di un turno.
+  .tip = Se è su un tuo animale, giocagli altre caratteristiche: ogni caratteristica non di coppia che le sta sopra rimanda la morte di un turno.
 
 trait-remora = Remora
   .text = Questo animale può seguire un animale che migra dalla sua zona.

@@ -20,7 +20,7 @@ example-first-turn-better-second-round = La stessa partita, al secondo giro dell
 example-first-turn-better-fed = Questa volta Anna prende prima un segnalino per il terzo animale. Il carnivoro può aspettare: il suo cibo non è nella riserva.
 example-first-turn-better-stored = Bruno prende l'ultimo segnalino e lo mette sul Tessuto adiposo. La riserva è vuota.
 example-first-turn-better-hunt = Terzo giro. Ora il carnivoro di Anna attacca lo stesso animale e lo mangia.
-example-first-turn-better-all-live = Tutti e tre gli animali di Anna sono nutriti e nessuno muore. Pesca quattro carte invece di tre. La lezione: prendi prima i segnalini che vogliono tutti, e lascia per dopo la preda che non può scappare.
+example-first-turn-better-all-live = Tutti e tre gli animali di Anna sono nutriti e nessuno muore. Anna pesca quattro carte invece di tre. La lezione: prendi prima i segnalini che vogliono tutti, e lascia per dopo la preda che non può scappare.
 
 example-neoplasm = Neoplasia in due turni
 example-neoplasm-before = L'animale di Anna ha Massa corporea ed Edificatore. Bruno ha in mano una carta con Neoplasia.

@@ -288,7 +288,7 @@ move-pair = { $sides ->
 }
   .short = come { $trait } dell'animale { $animal } con l'animale { $partner }
 move-symbiosis = { $trait }: unisci l'animale { $animal } all'animale { $partner }, il suo simbionte
-  .short = come { $trait }: l'animale { $animal }, con simbionte l'animale { $partner }
+  .short = come { $trait }: l'animale { $partner } è il simbionte dell'animale { $animal }
 
 move-take = Prendi un segnalino rosso per l'animale { $animal }
 move-carnivorous = Attacca l'animale { $target } con l'animale { $animal }

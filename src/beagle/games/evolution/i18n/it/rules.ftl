@@ -19,7 +19,7 @@ EV-ED-01 = A un tavolo si gioca un'edizione con un insieme di moduli. Le espansi
 EV-ED-02 = Numero di giocatori: gioco base, da 2 a 4; due set base, da 2 a 8; base con Tempo di volare, da 2 a 6, con o senza carte speciali; base con Continenti, da 2 a 4, con o senza carte speciali; base con le sole carte speciali, da 2 a 4; base con Tempo di volare e Continenti, da 2 a 8, con o senza carte speciali. Cataclisma e l'edizione italiana indicano i propri numeri. Tutto il resto viene rifiutato, e ti si dice perché.
   .why = Questa combinazione non si può giocare con questo numero di giocatori: il gioco base è da 2 a 4 giocatori, due set base da 2 a 8, Tempo di volare da 2 a 6, Continenti da 2 a 4, le due espansioni insieme da 2 a 8; le carte speciali non cambiano nessuno di questi numeri.
 
-EV-ED-03 = Con un'espansione nel mazzo e 2 o 3 giocatori, il tavolo può scegliere il mezzo mazzo: si mescola il mazzo e se ne mette da parte metà senza guardarla. Con Continenti e 2 giocatori il mezzo mazzo si compone invece con metà di ogni tipo di carta; due carte sono dello stesso tipo se sono la stessa carta stampata, e dove il numero è dispari resta in gioco la metà più grande. Le sole carte speciali qui non contano come espansione.
+EV-ED-03 = Con un'espansione nel mazzo e 2 o 3 giocatori, il tavolo può scegliere il mezzo mazzo: si mescola il mazzo e se ne mette da parte metà senza guardarla. Con Continenti e 2 giocatori il mezzo mazzo si compone invece con metà delle carte di ogni tipo; due carte sono dello stesso tipo se sono la stessa carta stampata, e dove il numero è dispari resta in gioco la metà più grande. Le sole carte speciali qui non contano come espansione.
   .why = Il mezzo mazzo è per 2 o 3 giocatori con un'espansione; le sole carte speciali non sono un'espansione.
 
 EV-ED-04 = L'edizione italiana è da 2 a 4 giocatori. Ognuno tira un dado e chi fa il numero più alto è il primo giocatore; se più giocatori lo ottengono, solo loro tirano di nuovo. I punti si sommano a ogni turno, e le nuove carte si danno come dice EV-EXT-07.
@@ -77,7 +77,7 @@ EV-DEV-07 = Spazzino e Carnivoro non stanno mai sullo stesso animale.
 EV-DEV-08 = Una mossa contro le regole viene rifiutata e non ti costa nulla. (A un tavolo vero si scarterebbe la carta giocata per seconda.)
   .why = Questa mossa è contro le regole. Non ti è costata nulla: scegline un'altra.
 
-EV-DEV-09 = Nell'edizione italiana un animale può avere più Tessuti adiposi, ma una sola di ogni altra caratteristica. Una seconda caratteristica di coppia uguale viene rifiutata, anche con un altro compagno.
+EV-DEV-09 = Nell'edizione italiana un animale può avere più Tessuti adiposi, ma una sola carta di ogni altra caratteristica. Una seconda caratteristica di coppia uguale viene rifiutata, anche con un altro compagno.
   .why = Non puoi giocare lì una seconda volta la caratteristica { $trait }: nell'edizione italiana su un animale si ripete solo Tessuto adiposo, e un altro compagno non cambia nulla.
 
 
@@ -97,7 +97,7 @@ EV-FEED-02 = Ogni animale ha bisogno di 1 segnalino cibo, più i numeri sulle su
 EV-FEED-03 = Un animale nutrito non può ottenere altro cibo, a meno che non abbia un Tessuto adiposo vuoto in cui metterlo. Quando tutti i tuoi animali sono nutriti e non hanno più posto per il grasso, non prendi nulla.
   .why = Quell'animale non può ottenere cibo: è nutrito e non ha Tessuto adiposo vuoto.
 
-EV-FEED-04 = Finché la riserva ha segnalini e hai un animale che può prenderne uno, devi prendere dalla riserva, a meno che tu non usi al suo posto una caratteristica della tua giocata. Vale qualsiasi caratteristica del genere, anche Pascolo, Pirateria o Letargo. Quindi non puoi concludere una giocata in cui non hai fatto nulla finché puoi prendere un segnalino.
+EV-FEED-04 = Finché la riserva ha segnalini e hai un animale che può prenderne uno, devi prenderlo dalla riserva, a meno che tu non usi invece una caratteristica che si usa nella propria giocata. Vale qualsiasi caratteristica del genere, anche Pascolo, Pirateria o Letargo. Quindi non puoi concludere una giocata in cui non hai fatto nulla finché puoi prendere un segnalino.
   .why = Non puoi ancora concludere la giocata: non hai fatto nulla, la riserva ha segnalini e un tuo animale può prenderne uno. Prendilo, o usa una caratteristica che lo sostituisce.
 
 EV-FEED-05 = Una caratteristica che si usa nella propria giocata si può usare anche con la riserva vuota.
@@ -159,7 +159,7 @@ EV-TR-03 = Velocità: quando l'animale è attaccato, si tira un dado. Con 4, 5 o
 EV-TR-04 = Mimetismo: quando l'animale è attaccato, il proprietario deve deviare l'attacco su un altro suo animale che quel carnivoro potrebbe attaccare. Se non ce n'è nessuno, Mimetismo non fa nulla. Agisce una volta per turno. Nell'edizione regalo può essere un attacco qualsiasi del turno, e un attacco che non ha potuto deviare non lo consuma. Nella 1.4.1 può essere solo il primo attacco del turno: se Mimetismo non ha potuto deviarlo o non l'ha fatto, per il resto del turno non agisce. Gli attacchi si contano per ogni animale, compresi quelli deviati su di lui da Mimetismo.
   .why = Mimetismo devia un attacco al suo animale, una volta per turno, su un altro tuo animale che questo carnivoro potrebbe attaccare; se può, deve farlo.
 
-EV-TR-05 = Perdita della coda: quando l'animale è attaccato, il proprietario può scartare questa o un'altra caratteristica dell'animale. L'animale sopravvive, e il carnivoro ottiene 1 segnalino blu. Si possono perdere anche le caratteristiche di coppia e Parassita; una carta che dice di non poter essere scartata no.
+EV-TR-05 = Perdita della coda: quando l'animale è attaccato, il proprietario può scartare questa o un'altra caratteristica dell'animale. L'animale sopravvive, e il carnivoro ottiene 1 segnalino blu. Si possono perdere anche le caratteristiche di coppia e Parassita, ma non una carta che per il suo testo non si può scartare.
   .why = Quando il suo animale è attaccato, Perdita della coda fa perdere una caratteristica di quell'animale, e solo una che si può scartare.
 
 EV-TR-06 = Camuffamento: solo i carnivori con Vista acuta possono attaccare l'animale.
@@ -255,14 +255,14 @@ EV-FLY-03 = Se una nascita svuota il mazzo, questo turno è l'ultimo, e gli anim
 EV-FLY-04 = Agguato: un carnivoro che ce l'ha può attaccare un animale nel momento in cui prende un segnalino rosso dalla riserva, di chiunque sia la giocata. Al proprietario questo non costa la giocata, ma è l'unico attacco del carnivoro per il turno. Se la preda viene mangiata, il suo segnalino resta nella riserva.
   .why = Non puoi tendere un agguato con l'animale { $animal }: serve un carnivoro con Agguato che in questo turno non abbia ancora attaccato, nel momento in cui la preda prende un segnalino rosso dalla riserva.
 
-EV-FLY-05 = Contro un agguato non servono né Scavatore né Conchiglia.
-  .why = Contro un agguato non servono né Scavatore né Conchiglia.
+EV-FLY-05 = Da un agguato non proteggono né Scavatore né Conchiglia.
+  .why = Da un agguato non proteggono né Scavatore né Conchiglia.
 
 EV-FLY-06 = Quando più giocatori potrebbero tendere un agguato, l'ordine è in EV-RUL-19.
   .why = Non puoi ancora tendere un agguato: prima di te si chiede ad altri.
 
-EV-FLY-07 = Intelligenza (fabbisogno +1): una volta per turno il carnivoro ignora una caratteristica dell'animale che attacca. La sceglie il proprietario del carnivoro, e fino alla fine del turno non ha effetto su questo carnivoro. Contro Rana pescatrice Intelligenza non serve.
-  .why = Intelligenza non può farlo: una volta per turno ignora una caratteristica dell'animale attaccato, e contro Rana pescatrice non serve.
+EV-FLY-07 = Intelligenza (fabbisogno +1): una volta per turno il carnivoro ignora una caratteristica dell'animale che attacca. La sceglie il proprietario del carnivoro; fino alla fine del turno quella caratteristica non ha effetto su questo carnivoro. Contro Rana pescatrice Intelligenza non ha effetto.
+  .why = Intelligenza non può farlo: una volta per turno ignora una caratteristica dell'animale attaccato, e contro Rana pescatrice non ha effetto.
 
 EV-FLY-08 = Metamorfosi: nella tua giocata, invece di prendere un segnalino, scarta una caratteristica dell'animale che non aumenta il fabbisogno, e l'animale ottiene 1 segnalino blu. Si possono scartare le caratteristiche di coppia; Trematode, Parassita, Carnivoro e simili no.
   .why = Metamorfosi scarta una caratteristica del proprio animale che non aumenta il fabbisogno, nella tua giocata e invece di prendere un segnalino.
@@ -324,7 +324,7 @@ EV-CON-05 = In una giocata tutto il cibo che ottieni e tutte le caratteristiche 
 EV-CON-06 = L'obbligo di prendere cibo si valuta su tutte le zone: non puoi concludere una giocata in cui non hai fatto nulla finché puoi prendere un segnalino in una zona qualsiasi.
   .why = Non puoi ancora concludere la giocata: non hai fatto nulla, e c'è una zona in cui puoi prendere un segnalino.
 
-EV-CON-07 = Migrazione: nella tua giocata puoi dichiarare una migrazione. Allora si spostano quanti vuoi dei tuoi animali con Migrazione, da qualsiasi zona. Ogni animale si sposta con Migrazione o Volo al massimo una volta per turno; altri possono migrare in una giocata successiva. Puoi migrare solo se in quella giocata, prima e dopo, non ottieni cibo e non usi caratteristiche se non Migrazione, Remora e Volo. I migranti e chi li segue si spostano tutti nello stesso momento, e solo allora si controlla quali coppie si sono divise.
+EV-CON-07 = Migrazione: nella tua giocata puoi dichiarare una migrazione. Allora puoi spostare quanti vuoi dei tuoi animali con Migrazione, da qualsiasi zona. Ogni animale si sposta con Migrazione o Volo al massimo una volta per turno; altri possono migrare in una giocata successiva. Puoi migrare solo se in quella giocata, prima e dopo, non ottieni cibo e non usi caratteristiche se non Migrazione, Remora e Volo. I migranti e chi li segue si spostano tutti nello stesso momento, e solo allora si controlla quali coppie si sono divise.
   .why = Migrazione non lo permette: ogni animale migra al massimo una volta per turno, e in una giocata con una migrazione non ottieni cibo e non usi caratteristiche se non Migrazione, Remora e Volo.
 
 EV-CON-08 = Un animale che non nuota non può migrare nell'Oceano. Uno che nuota può spostarsi tra l'Oceano e un continente, ma non da un continente all'altro, a meno che non voli anche (EV-CON-10). Quando lascia l'Oceano riceve una carta Nuotatore dalla pila degli scarti, con cui sulla terraferma nuota come nel gioco base; quando entra nell'Oceano la carta torna nella pila degli scarti.
@@ -354,10 +354,10 @@ EV-CON-15 = Su un animale con Neoplasia non puoi giocare una seconda caratterist
 EV-CON-16 = Rigenerazione: l'animale può avere solo un'altra caratteristica, che non deve aumentare il fabbisogno; le caratteristiche di coppia contano. Questo limita quali carte si possono giocare: le carte disattivate contano, e anche Nuotatore. Una carta Nuotatore presa lasciando l'Oceano non è giocata, quindi il limite non la ferma.
   .why = Non puoi giocare la caratteristica { $trait } sull'animale { $animal }: oltre a Rigenerazione un animale può avere solo un'altra caratteristica, che non deve aumentare il fabbisogno.
 
-EV-CON-17 = Se un animale con Rigenerazione viene mangiato, le sue caratteristiche restano sul tavolo, anche quelle di coppia, che non funzionano per nessuno dei due finché non rinasce. Nella fase d'estinzione, prima delle nuove carte, il proprietario deve mettere al suo posto come animale una carta dalla mano, o dal mazzo se la mano è vuota, nella stessa zona; per quell'animale non si pesca. I giocatori lo fanno in senso orario a partire dal primo. Se non ci sono carte né in mano né nel mazzo, le caratteristiche restano lì fino alla fine della partita e contano nel punteggio, senza il punto per l'Oceano. Rigenerazione non serve contro la fame. I resti non richiedono cibo.
+EV-CON-17 = Se un animale con Rigenerazione viene mangiato, le sue caratteristiche restano sul tavolo, anche quelle di coppia, che non funzionano per nessuno dei due finché non rinasce. Nella fase d'estinzione, prima delle nuove carte, il proprietario deve mettere al suo posto come animale una carta dalla mano, o dal mazzo se la mano è vuota, nella stessa zona; per quell'animale non si pesca. I giocatori lo fanno in senso orario a partire dal primo. Se non ci sono carte né in mano né nel mazzo, le caratteristiche restano lì fino alla fine della partita e contano nel punteggio, senza il punto per l'Oceano. Rigenerazione non salva dalla fame. I resti non richiedono cibo.
   .why = Devi far rinascere l'animale mangiato con una carta dalla mano, o dal mazzo se la mano è vuota; fino ad allora le sue caratteristiche non funzionano.
 
-EV-CON-18 = Ricombinazione (di coppia): una volta per turno, nella giocata del proprietario, i due animali si scambiano una caratteristica non di coppia ciascuno. Le due carte si spostano insieme, e solo poi si controlla chi è nutrito. Ogni carta va in cima alle caratteristiche del nuovo animale; solo Neoplasia va in fondo. Se allora un animale ha due caratteristiche uguali, una si scarta, a scelta del proprietario; Tessuto adiposo non è un doppione. Una caratteristica da una volta per turno già usata non torna disponibile per il nuovo animale, perché la carta conserva il suo segno; attacchi e migrazioni sono segnati anche sull'animale.
+EV-CON-18 = Ricombinazione (di coppia): una volta per turno, nella giocata del proprietario, i due animali si scambiano una caratteristica non di coppia ciascuno. Le due carte si spostano insieme, e solo poi si controlla chi è nutrito. Ogni carta va in cima alle caratteristiche del nuovo animale; solo Neoplasia va in fondo. Se allora un animale ha due caratteristiche uguali, una si scarta, a scelta del proprietario; Tessuto adiposo non è un doppione. Una caratteristica che si usa una volta per turno, se è già stata usata, non torna disponibile per il nuovo animale, perché la carta conserva il suo segno; attacchi e migrazioni sono segnati anche sull'animale.
   .why = Ricombinazione non lo permette: una volta per turno, nella tua giocata, ciascuno dei due animali dà una caratteristica non di coppia, e una già usata non torna disponibile sul nuovo animale.
 
 EV-CON-19 = Per chi non ha né animali né carte in mano, vedi EV-EXT-03.
@@ -365,7 +365,7 @@ EV-CON-19 = Per chi non ha né animali né carte in mano, vedi EV-EXT-03.
 EV-CON-20 = Remora non toglie i limiti del nuoto. Solo un nuotatore può seguire un altro animale che entra nell'Oceano o ne esce, e solo dietro a un altro nuotatore; con la carta Nuotatore si procede come in EV-CON-08. Un nuotatore non segue mai da un continente all'altro. Una Remora può seguire un animale che migra con Volo.
   .why = Non puoi seguire con l'animale { $animal }: una Remora entra nell'Oceano o ne esce solo come nuotatore dietro a un nuotatore, e un nuotatore non segue mai da un continente all'altro.
 
-EV-CON-21 = Gli animali sopravvissuti, e quelli che restano a un giocatore, si contano su tutte le zone insieme.
+EV-CON-21 = Gli animali sopravvissuti, e quelli che restano a un giocatore, si contano in tutte le zone insieme.
 
 EV-CON-22 = Ogni animale nell'Oceano è un nuotatore. La carta Nuotatore scartata non è una caratteristica, quindi lì una Rana pescatrice senza caratteristiche funziona.
 
@@ -390,7 +390,7 @@ EV-GIFT-04 = Il proprietario può guardare l'altro lato di entrambi gli animali 
 EV-CAT-01 = Cataclisma è uno scenario da 2 a 6 giocatori esperti. C'è una sola riserva: la somma di due dadi più il numero di giocatori. I dadi si tirano prima di dare le carte.
   .why = Cataclisma è da 2 a 6 giocatori.
 
-EV-CAT-02 = Si dà tutto il mazzo, lo stesso numero di carte a ogni giocatore. Le carte che avanzano si tolgono senza guardarle.
+EV-CAT-02 = Si distribuisce tutto il mazzo, lo stesso numero di carte a ogni giocatore. Le carte che avanzano si tolgono senza guardarle.
 
 EV-CAT-03 = Non puoi passare: ogni carta va giocata.
   .why = Non puoi passare: in Cataclisma ogni carta va giocata.
@@ -457,8 +457,8 @@ EV-RUL-17 = Ogni attacco risolto consuma l'attacco del turno del carnivoro, tran
 EV-RUL-18 = Le caratteristiche di coppia sono obbligatorie e agiscono subito, anche fuori dalla giocata del proprietario. Ogni carta agisce al massimo una volta per giro, di chiunque sia la giocata. Se più d'una è in attesa, il proprietario sceglie quale agisce ora; una il cui compagno non può prendere cibo resta in attesa finché le altre non hanno finito, e poi decade. Una caratteristica di coppia decaduta non ha agito e può ancora agire in quel giro. Tutto ciò che un agguato fa scattare si completa prima del resto.
   .why = Le caratteristiche di coppia in attesa devono agire prima di ogni altra cosa, ognuna al massimo una volta per giro: scegline una il cui compagno può prendere cibo.
 
-EV-RUL-19 = Agguato risponde a ogni segnalino rosso della riserva, compresi quelli di Comunicazione e Sangue caldo. Si chiede ai giocatori in senso orario, a cominciare da sinistra del proprietario dell'animale che mangia; a lui si chiede per ultimo, e anche lui può tendere un agguato. La domanda si fa una volta a ogni giocatore, per tutti i suoi animali in agguato insieme. Gli attacchi si risolvono uno alla volta, e dopo ognuno si chiede di nuovo a tutti quelli che possono ancora attaccare. Solo quando gli agguati sono finiti si mette il segnalino: sull'animale, se è vivo e può ancora prenderlo, altrimenti resta nella riserva. In entrambi i casi chi stava prendendo ha speso l'azione principale. Se Mimetismo devia un agguato, Scavatore e Conchiglia non servono nemmeno al nuovo bersaglio. Una conchiglia chiusa prima dell'agguato protegge anche allora.
-  .why = Ora non puoi tendere un agguato: si chiede in senso orario da sinistra del proprietario di chi mangia, un attacco alla volta, e una conchiglia chiusa prima protegge l'animale.
+EV-RUL-19 = Agguato risponde a ogni segnalino rosso della riserva, compresi quelli di Comunicazione e Sangue caldo. Si chiede ai giocatori in senso orario, a cominciare da chi siede a sinistra del proprietario dell'animale che mangia; a lui si chiede per ultimo, e anche lui può tendere un agguato. La domanda si fa una volta a ogni giocatore, per tutti i suoi animali in agguato insieme. Gli attacchi si risolvono uno alla volta, e dopo ognuno si chiede di nuovo a tutti quelli che possono ancora attaccare. Solo quando gli agguati sono finiti si mette il segnalino: sull'animale, se è vivo e può ancora prenderlo, altrimenti resta nella riserva. In entrambi i casi chi stava prendendo ha speso l'azione principale. Se Mimetismo devia un agguato, Scavatore e Conchiglia non proteggono nemmeno il nuovo bersaglio. Una conchiglia chiusa prima dell'agguato protegge anche allora.
+  .why = Ora non puoi tendere un agguato: si chiede in senso orario, a cominciare da chi siede a sinistra del proprietario di chi mangia, un attacco alla volta, e una conchiglia chiusa prima protegge l'animale.
 
 EV-RUL-20 = Intelligenza si sceglie insieme all'attacco. Può nominare qualsiasi caratteristica del bersaglio (compresi Velenoso, Cnidociti, Timido e Simbiosi), ma non toglie i limiti del carnivoro stesso: un carnivoro nuotatore continua a non poter attaccare sulla terraferma. Si può nominare qualsiasi carta del bersaglio, che funzioni o no, e anche il Carnivoro di una Rana pescatrice girata; il nuoto senza carta no. Se si nomina Rigenerazione, l'animale mangiato non rinasce. Si nomina una carta, non un tipo: di due carte Simbiosi sulla preda si ignora solo quella nominata, e l'altra protegge ancora. Una carta di coppia è una sola caratteristica su due animali: ignorata sul simbionte, non protegge da questo carnivoro nemmeno il compagno. Lo stesso vale per la caratteristica che ignora una Rana pescatrice. La carta nominata resta ignorata ovunque si trovi in questo turno, anche spostata da Ricombinazione, e nessun'altra carta dello stesso tipo lo è. Una seconda scelta nello stesso turno, con un'Intelligenza ricevuta per Ricombinazione, si aggiunge alla prima.
   .why = Intelligenza non può farlo: nomina una carta del bersaglio insieme all'attacco, una carta di coppia con il compagno, e non toglie i limiti del carnivoro stesso.
@@ -501,7 +501,7 @@ EV-RUL-33 = Con Continenti, se non ti resta nulla e ricevi dieci carte, scegli l
 
 EV-RUL-34 = In Cataclisma con carte aggiunte ogni giocatore riceve 20 carte, o quante ne permette una divisione in parti uguali: in sei, 19.
 
-EV-RUL-35 = Strategia r si esegue all'inizio del turno, un giocatore alla volta dal primo giocatore di quel turno, animale per animale: le due carte in cima al mazzo per uno, poi il successivo. I cuccioli non sono nutriti. Se svuota il mazzo, questo turno è l'ultimo. Chi ha più d'uno di questi animali procede nell'ordine in cui sono arrivati sul tavolo, entrambi i cuccioli di uno prima del successivo.
+EV-RUL-35 = Strategia r si esegue all'inizio del turno, un giocatore alla volta dal primo giocatore di quel turno, animale per animale: le due carte in cima al mazzo per uno, poi il successivo. I cuccioli non sono nutriti. Se così il mazzo si svuota, questo turno è l'ultimo. Chi ha più d'uno di questi animali procede nell'ordine in cui sono arrivati sul tavolo, entrambi i cuccioli di uno prima del successivo.
 
 EV-RUL-36 = Timido conta anche un attacco deviato o fermato. Il suo segno è sulla carta: si mette quando l'animale è attaccato e sparisce quando la carta se ne va. Sangue caldo non riempie mai il grasso, e fa scattare Agguato e Comunicazione.
   .why = Non è permesso: Timido conta ogni attacco del turno, anche deviato o fermato, e Sangue caldo non riempie mai il grasso.
