@@ -83,10 +83,10 @@ def told_to_others(inside: Callable[..., InsideServer], position: str) -> Told:
         everybody_hears([at_a, at_b, watching])
         since = [len(seat.page.heard) for seat in (at_a, watching)]
         at_a.play("a>m")
-        at_a.until(lambda: any(line["seat"] == 1 for line in at_a.page.lines.values()))
-        everybody_hears([at_a, watching])
+        at_a.until(lambda: at_a.page.n >= 3)  # the answer, and the move after it; the table goes on by itself
+        watching.until(lambda: watching.page.n >= 3)
         heard = [text for seat, from_ in zip((at_a, watching), since, strict=True) for text in seat.page.heard[from_:]]
-        return [text.replace(at_a.table, "TABLE") for text in heard], drawn
+        return [text.replace(at_a.table, "TABLE") for text in heard], drawn[:2]
 
 
 def worlds_are_alike(inside: Callable[..., InsideServer]) -> bool:
