@@ -7,9 +7,8 @@ from typing import Any
 
 from beagle.server import limits
 from tests.server.harness import Room, Seat, everybody_hears, room_at
-from tests.server.inside import InsideServer
+from tests.server.inside import InsideServer, let_pass
 from tests.server.test_hosting import gone, three
-from tests.server.test_stand_in import later
 
 Inside = Callable[..., InsideServer]
 
@@ -85,7 +84,7 @@ def test_of_two_people_each_knows_who_said_no(inside: Inside) -> None:
     with room_at(server) as room:
         at_a, at_b, at_c = after(room)
         gone(at_c, at_a, at_b)
-        later(server, limits.STAND_IN_SECONDS + 1)
+        let_pass(server, limits.STAND_IN_SECONDS + 1)
         at_b.do("rematch", yes=False)
         at_a.settle()
         assert at_a.page.table["again"]["no"] == [1]
@@ -99,7 +98,7 @@ def test_who_has_left_is_not_waited_for_but_a_lost_network_is(inside: Inside) ->
         at_a.do("rematch")
         at_b.do("rematch")
         assert at_a.page.rematch == {}  # perhaps Eve is back in a moment
-        later(server, limits.STAND_IN_SECONDS + 1)
+        let_pass(server, limits.STAND_IN_SECONDS + 1)
         server.run(server.manager.sweeper.pass_on_hosts())
         at_a.until(lambda: at_a.page.rematch != {})
         assert kinds(at_a, room) == ["bot", "Ann", "Ben"]
