@@ -119,7 +119,7 @@ def test_a_fight_has_its_odds_and_its_die(seating: Seating) -> None:
     cell(ann, "0,0").click()
     expect(cell(ann, "1,0")).to_have_accessible_name(re.compile("[23] in 6"))
     cell(ann, "1,0").click()
-    ann.page.get_by_role("button", name=say("web-do-it")).click()
+    ann.page.locator(".fight .chosen").click()
     die = ann.page.locator("g.die")
     for _ in range(6):
         if die.count():
