@@ -236,7 +236,7 @@ class TableManager:
         self.later(self.give(table.data.claim))
 
     async def give(self, claim: Claim) -> None:
-        with suppress(StoreError):  # whoever takes the table next ends the claim anyway
+        with suppress(StoreError):  # the next one who takes the table ends the claim anyway
             await self.store.give(claim)
 
     def lose(self, table: LiveTable) -> None:
