@@ -103,7 +103,7 @@ class Automatic:
     async def standing_answer(self, question: OpenQuestion) -> None:
         """It takes as long as anybody's answer, so that it reveals nothing; the switches may change meanwhile.
 
-        Nobody has to wait for an answer that everybody can see is the only one, whoever or whatever gives it.
+        Nobody has to wait for an answer that everybody can see is the only one, no matter who gives it.
         """
         settings = self.thinking.settings
         forced = standing.seen_to_be_forced(self.data, question.seat)

@@ -111,7 +111,7 @@ class LiveTable:
         self.viewers.tell_change()
 
     def lose(self) -> None:
-        """What is in memory can't be trusted: whoever looks comes back and is shown what is stored."""
+        """What is in memory can't be trusted: everybody who looks comes back and is shown what is stored."""
         self.outside.lose(self)
         for viewer in self.viewers:
             viewer.come_back()

@@ -232,7 +232,7 @@ class Taken(Struct, frozen=True):
     branches: list[Entry]
     chat: list[ChatRow]
     owner_name: str = ""
-    thinking: float = 0.0  # seconds that whoever is asked has already spent: known if the table was given
+    thinking: float = 0.0  # seconds that the one who is asked has already spent: known if the table was given
 
 
 class Ban(Struct, frozen=True):
