@@ -53,8 +53,8 @@ TABLES = [table for game in own_games() for table in tables_of(game)]
 
 
 def a_few(some: list[Table]) -> list[Table]:
-    """Of many tables the first and the last.  A soak looks at all."""
-    return some if len(some) <= 2 else [some[0], some[-1]]
+    """Of many tables the first, one in the middle and the last."""
+    return some if len(some) <= FEW else [some[0], some[len(some) // 2], some[-1]]
 
 
 def looked_at(sizes: int) -> list[Table]:
