@@ -216,7 +216,7 @@ def test_a_bot_that_fails_never_stops_a_table(
 ) -> None:
     monkeypatch.setenv("BEAGLE_TEST_BOTS", f"random=tests.server.bad_bots:{kind}")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ROOT)]))
-    server = inside(bot_seconds="0.3")
+    server = inside(bot_seconds="0.3" if outcome == "late" else "60")  # on a busy machine every answer is late
     with room_at(server) as room:
         ann = room.person("Ann")
         bad, good = ann.open("me", "bot:random", position=MIDDLE), ann.open("me", "bot:greedy", position=MIDDLE)
