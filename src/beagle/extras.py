@@ -20,14 +20,15 @@ MODULES: Final = {
     "structlog": "server",
     "uvicorn": "server",
     "websockets": "server",
+    "resvg_py": "pictures",
     "psycopg": "postgres",
+    "ray": "ray",
     "gymnasium": "rl",
     "minari": "rl",
     "numpy": "rl",
     "open_spiel": "rl",
     "pettingzoo": "rl",
     "pyspiel": "rl",
-    "resvg_py": "rl",
     "PIL": "rl",
 }
 

@@ -60,7 +60,7 @@ def required(extra: str) -> set[str]:
     return {IMPORTED_AS.get(name, name.replace("-", "_")) for name in names}
 
 
-@pytest.mark.parametrize("extra", ["cli", "server", "rl"])
+@pytest.mark.parametrize("extra", ["cli", "server", "pictures", "rl"])
 def test_every_package_of_an_extra_is_known(extra: str) -> None:
     assert required(extra) <= MODULES.keys()
     assert {name for name, of in MODULES.items() if of == extra} - {"sqlalchemy", "open_spiel"} <= required(extra)

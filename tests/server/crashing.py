@@ -13,14 +13,46 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+from tests.server.acting_at_once import position
 from tests.server.evidence import gather, wrong
 from tests.server.harness import PATIENCE, ForkedServer, room_at
 from tests.server.robot import Robot
 
 LONGEST_LIFE = 0.7  # seconds from a start to a kill
 FEWEST_ANSWERS = 8  # to moves, in every second life
-SEATS = (("invited", "invited"), ("invited", "invited"), ("invited", "invited", "invited"), ("invited", "bot:random"))
+THINKING = 0.05  # seconds for one who acts at once with others, so that a kill finds them at it
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is played at a table: from the deal of Evolution, or from a position of Gods Love Dinosaurs."""
+
+    seats: tuple[str, ...]
+    step: str = ""  # everybody acts at once in this step when the table opens
+
+    def wish(self) -> dict[str, str]:
+        return {"game": "dinosaurs", "position": position(self.step, len(self.seats), least=1)} if self.step else {}
+
+    @property
+    def pause(self) -> float:
+        return THINKING if self.step else 0.01
+
+
+PERSON = "invited"
+AT_ONCE = (
+    Kind((PERSON, PERSON, PERSON), "hunting"),
+    Kind((PERSON, PERSON), "breeding"),
+    Kind((PERSON, PERSON, "bot:random"), "rampage"),
+)
+KINDS = (
+    Kind((PERSON, PERSON)),
+    Kind((PERSON, PERSON)),
+    Kind((PERSON, PERSON, PERSON)),
+    Kind((PERSON, "bot:random")),
+    *AT_ONCE,
+)
 
 
 @dataclass
@@ -32,36 +64,46 @@ class Report:
     acknowledged: int = 0
     resent: int = 0
     reconnects: int = 0
+    amid: int = 0  # kills while somebody had acted at once with others, and somebody had not finished
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         return (
             f"kills: {self.rounds}, tables: {self.tables}, acknowledged: {self.acknowledged}, "
-            f"sent again: {self.resent}, connections: {self.reconnects}"
+            f"sent again: {self.resent}, connections: {self.reconnects}, amid acting at once: {self.amid}"
         )
 
 
 class Crashes:
     """Tables with robots at one server."""
 
-    def __init__(self, folder: Path, seed: int, database: str = "") -> None:
-        self.server = ForkedServer(folder, database=database)
+    def __init__(
+        self, folder: Path, seed: int, database: str = "", kinds: tuple[Kind, ...] = KINDS, server: Any = None
+    ) -> None:
+        self.kinds = kinds
+        self.patience = PATIENCE
+        self.server = server or ForkedServer(folder, database=database)
         self.rng = random.Random(seed)
         self.tables: dict[str, list[Robot]] = {}
         self.running: dict[str, list[asyncio.Task[None]]] = {}
         self.checked: set[str] = set()
+        self.at_once: set[str] = set()
         self.report = Report()
 
     def open_tables(self) -> None:
         """One of each kind, with a robot at each seat that has a link."""
         with room_at(self.server) as room:
             ann = room.person("Ann")
-            for seats in SEATS:
-                opened = ann.open(*seats)
+            for kind in self.kinds:
+                opened = ann.open(*kind.seats, **kind.wish())
                 self.tables[opened.id] = [
-                    Robot(self.server.socket, opened.id, token, self.rng.randrange(1 << 30))
+                    Robot(
+                        f"{self.server.socket}/{opened.id}", opened.id, token, self.rng.randrange(1 << 30), kind.pause
+                    )
                     for token in opened.links.values()
                 ]
+                if kind.step:
+                    self.at_once.add(opened.id)
 
     async def run(self, rounds: int, said: Callable[[Report], None]) -> None:
         await asyncio.to_thread(self.server.start)
@@ -74,6 +116,9 @@ class Crashes:
                 if self.report.rounds % 2 == 0:
                     await self.some_answers()
                 await asyncio.sleep(self.rng.uniform(0.0, LONGEST_LIFE))
+                if self.report.rounds % 2 == 0:
+                    await self.waiting(lambda: self.somebody_amid() or self.none_at_once())
+                self.report.amid += self.somebody_amid()
                 await asyncio.to_thread(self.server.kill)
                 self.report.rounds += 1
                 await asyncio.to_thread(self.server.start)
@@ -89,11 +134,24 @@ class Crashes:
 
     async def some_answers(self) -> None:
         """Every second life lasts until something was done, however slow the machine is; the others may end before."""
-        wanted, end = self.acknowledged() + FEWEST_ANSWERS, time.monotonic() + PATIENCE
-        while self.acknowledged() < wanted and time.monotonic() < end:
+        wanted = self.acknowledged() + FEWEST_ANSWERS
+        await self.waiting(lambda: self.acknowledged() >= wanted)
+
+    async def waiting(self, done: Callable[[], bool]) -> None:
+        """Until this is so, or all games are over."""
+        end = time.monotonic() + PATIENCE
+        while not done() and time.monotonic() < end:
             if all(robot.page.result for robots in self.now() for robot in robots):
                 return
             await asyncio.sleep(0.01)
+
+    def somebody_amid(self) -> bool:
+        return any(amid(robots) for robots in self.now())
+
+    def none_at_once(self) -> bool:
+        """No table is left where seats act at once."""
+        left = [self.tables[table] for table in self.at_once if table not in self.checked]
+        return all(robot.page.result for robots in left for robot in robots)
 
     def acknowledged(self) -> int:
         return sum(intent.acknowledged >= 0 for robots in self.now() for robot in robots for intent in robot.intents)
@@ -111,7 +169,7 @@ class Crashes:
         for robots in self.now():
             for robot in robots:
                 robot.quiet = True
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         while not all(agreed(robots) for robots in self.now()) and time.monotonic() < end:
             await asyncio.sleep(0.01)
         for table, robots in self.tables.items():
@@ -129,6 +187,12 @@ class Crashes:
         report.wrong += wrong(gather(self.server.data, table, robots))
 
 
+def amid(robots: list[Robot]) -> bool:
+    """Somebody has made a decision that isn't in the line of moves yet, and everybody was told."""
+    together = [(robot.page.ask or {}).get("together", []) for robot in robots]
+    return all(any(one.get("made") for one in seats) for seats in together)
+
+
 def agreed(robots: list[Robot]) -> bool:
     """All have been answered and know the same, and it is one of them who is asked and answers, or nobody."""
     if any(robot.odd for robot in robots):
@@ -136,14 +200,21 @@ def agreed(robots: list[Robot]) -> bool:
     pages = [robot.page for robot in robots]
     by_table = any(page.asked == page.eyes and (page.ask or {}).get("answered") for page in pages)
     asked_or_over = pages[0].result is not None or (pages[0].asked in [page.eyes for page in pages] and not by_table)
-    return all(robot.settled for robot in robots) and len({page.n for page in pages}) == 1 and asked_or_over
+    together = any(page.together for page in pages)  # they go on until all of it is in the line of moves
+    settled = all(robot.settled for robot in robots) and not together
+    return settled and len({page.n for page in pages}) == 1 and asked_or_over
 
 
 def crash(
-    folder: Path, rounds: int, seed: int, said: Callable[[Report], None] = lambda report: None, database: str = ""
+    folder: Path,
+    rounds: int,
+    seed: int,
+    said: Callable[[Report], None] = lambda report: None,
+    database: str = "",
+    kinds: tuple[Kind, ...] = KINDS,
 ) -> Crashes:
     """So many kills; what was wrong is in the report."""
-    crashes = Crashes(folder, seed, database)
+    crashes = Crashes(folder, seed, database, kinds)
     asyncio.run(crashes.run(rounds, said))
     return crashes
 

@@ -88,7 +88,7 @@ def acknowledged_is_there_once(evidence: Evidence) -> Iterator[str]:
                 yield f"nobody has wanted {entry}"
             elif (WORDS[wanted.do], wanted.move) != (entry.kind, entry.text):
                 yield f"{wanted} was wanted, {entry} is there"
-            elif 0 <= wanted.acknowledged < entry.n or wanted.n >= entry.n:
+            elif (0 <= wanted.acknowledged < entry.n and not wanted.branch) or wanted.n >= entry.n:
                 yield f"{wanted} was answered before it was done, or done before it was wanted: {entry}"
 
 

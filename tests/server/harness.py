@@ -96,8 +96,7 @@ class Server:
     def start(self) -> Server:
         """Start it, at the same port as before; return when it is ready."""
         self.folder.mkdir(exist_ok=True, parents=True)
-        if not self.settings.get("database"):
-            prepare_database(self.folder / "data")
+        self.make_database()
         settings = {**self.settings, "port": str(self.port), "data": str(self.folder / "data")}
         environ = {**os.environ, **{f"BEAGLE_{name.upper()}": value for name, value in settings.items()}}
         said = self.log.stat().st_size if self.log.exists() else 0
@@ -109,6 +108,11 @@ class Server:
             self.kill()
             raise
         return self
+
+    def make_database(self) -> None:
+        """A new database takes less time if its tables are there already."""
+        if not self.settings.get("database"):
+            prepare_database(self.folder / "data")
 
     def spawn(self, environ: dict[str, str]) -> subprocess.Popen[bytes] | Forked:
         with self.log.open("ab") as log:
@@ -166,10 +170,12 @@ class Server:
 class ForkedServer(Server):
     """The same, started soon: for one that is killed again and again."""
 
+    runs: Callable[[list[str]], Any] = staticmethod(main)
+
     def spawn(self, environ: dict[str, str]) -> subprocess.Popen[bytes] | Forked:
         if sys.platform == "win32":
             return super().spawn(environ)
-        return Forked(main, ["serve"], self.log, environ)
+        return Forked(self.runs, ["serve"], self.log, environ)
 
 
 class Closed(Exception):

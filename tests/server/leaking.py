@@ -297,7 +297,7 @@ def difference(room: Room, case: Case) -> str:
     return next((f"{mine}\n{theirs}" for mine, theirs in zip(one, other, strict=True) if mine != theirs), "")
 
 
-PRINTED = re.compile(r'"needs":\{[a-z0-9":,-]*\},?')
+PRINTED = re.compile(r'"(?:needs|joins)":\{[a-z0-9":,-]*\},?')
 
 
 def betrayed(room: Room, case: Case) -> str:

@@ -53,6 +53,11 @@ class Page:
         return self.n if self.ask is None else int(self.ask["n"])
 
     @property
+    def together(self) -> bool:
+        """Several seats act at once, and not all have finished."""
+        return bool((self.ask or {}).get("together"))
+
+    @property
     def moves(self) -> list[str]:
         """What the seat looked through may do now."""
         return [option["move"] for option in (self.ask or {}).get("moves") or []]
@@ -125,7 +130,7 @@ class Page:
 
     def see(self, view: Message | None, ask: Message | None) -> None:
         self.view, self.ask = view, ask
-        if view is not None and not (ask or {}).get("together"):  # then it is that of a branch
+        if view is not None and not self.together:  # then it is that of a branch
             self.views[self.n] = view
 
     def hear_ended(self, message: Message) -> None:

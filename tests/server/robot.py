@@ -31,6 +31,7 @@ class Intent:
     acknowledged: int = -1  # the number of entries it was told with
     refused: str = ""
     sent: int = 0
+    branch: bool = False  # it was wanted while others acted too: its entry comes when all have finished
 
     @property
     def open(self) -> bool:
@@ -52,7 +53,7 @@ class Robot:
     pause: float = 0.01  # it thinks for up to twice as long
     page: Page = field(default_factory=Page)
     intents: list[Intent] = field(default_factory=list)
-    quiet: bool = False  # it wants nothing new
+    quiet: bool = False  # it wants nothing new, but finishes what it does at once with others
     welcome: bool = False  # on the present connection
     odd: str = ""  # what it was told that cannot be
     connections: int = 0
@@ -135,14 +136,18 @@ class Robot:
     async def want(self, line: ClientConnection) -> None:
         """If it is asked and has not answered yet, it decides."""
         page = self.page
-        if self.quiet or not self.settled or page.asked != page.eyes or not page.moves:
+        if not self.settled or page.asked != page.eyes or not page.moves:
+            return
+        if self.quiet and not page.together:
             return
         if page.ask and page.ask.get("answered"):
             return  # the table does
         await asyncio.sleep(self.rng.below(100) / 50 * self.pause)
         id = f"s{page.eyes}-{len(self.intents)}-{self.seed}"
         if page.ask and page.ask.get("undo") == "free" and not self.rng.below(TAKES_BACK):
-            self.intents.append(Intent(id, "undo", page.number))
+            intent = Intent(id, "undo", page.number)
         else:
-            self.intents.append(Intent(id, "play", page.number, page.moves[self.rng.below(len(page.moves))]))
+            intent = Intent(id, "play", page.number, page.moves[self.rng.below(len(page.moves))])
+        intent.branch = page.together
+        self.intents.append(intent)
         await self.send(line, self.intents[-1])

@@ -1,4 +1,4 @@
-"""A store in PostgreSQL while the database fails: for the tests, and for hours in ./run soak --only store.
+"""A store while its database fails: for the tests, and for hours in ./run soak --only store.
 
 People append at several tables.  What each was told is kept: acknowledged, refused, or nothing, in which case they look
 at the table again, as a page does.  In the end all of it is compared with what is stored.
@@ -9,17 +9,21 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
+import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from beagle.server.store.contract import Claim, Conflict, Entry, InDoubt, Store, StoreError
 from beagle.server.store.postgres.store import PostgresStore
+from beagle.server.store.sqlite import SqliteStore
 from tests.server.stores import entry, grown, seats, table
 from tests.support.cluster import Cluster
 
@@ -136,6 +140,7 @@ class Wire:
     def __init__(self, port: int) -> None:
         self.port = port
         self.loses = threading.Event()
+        self.held = threading.Event()  # nothing gets through, and nobody is told
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.own_port = int(self.listening.getsockname()[1])
         threading.Thread(target=self.accept, daemon=True).start()
@@ -144,11 +149,14 @@ class Wire:
         with suppress(OSError):
             while True:
                 here, _ = self.listening.accept()
-                with suppress(OSError):
+                try:
                     there = socket.create_connection(("127.0.0.1", self.port))
-                    appends = threading.Event()
-                    for ends in ((here, there, appends, False), (there, here, appends, True)):
-                        threading.Thread(target=self.carry, args=ends, daemon=True).start()
+                except OSError:  # the database is down
+                    here.close()
+                    continue
+                appends = threading.Event()
+                for ends in ((here, there, appends, False), (there, here, appends, True)):
+                    threading.Thread(target=self.carry, args=ends, daemon=True).start()
 
     def carry(
         self, source: socket.socket, target: socket.socket, appends: threading.Event, of_the_database: bool
@@ -160,6 +168,8 @@ class Wire:
                 elif of_the_database and self.loses.is_set() and is_commit(data, appends.is_set()):
                     self.loses.clear()
                     break
+                while self.held.is_set():
+                    time.sleep(0.01)
                 target.sendall(data)
         for end in (source, target):
             with suppress(OSError):
@@ -206,6 +216,43 @@ class Faults:
     def room(self) -> None:
         self.cluster.limit_files(None)
 
+    def close(self) -> None:
+        self.wire.close()
+
+
+class FullFile:
+    """No room for a file of SQLite, for a moment: its pages are counted, or the system lets no file grow."""
+
+    def __init__(self, store: SqliteStore, rng: random.Random) -> None:
+        self.store = store
+        self.rng = rng
+
+    def full(self) -> None:
+        largest = max(file.stat().st_size for file in self.store.folder.iterdir())
+        if self.rng.random() < 0.5:
+            limit_own_files(largest + 4096)  # a commit fails in the middle
+        else:
+            self.limit_pages(self.store.path.stat().st_size // 4096)
+
+    def room(self) -> None:
+        limit_own_files(None)
+        self.limit_pages(1_000_000)
+
+    close = room
+
+    def limit_pages(self, most: int) -> None:
+        assert self.store.writer is not None
+        self.store.writer.connection.execute(f"PRAGMA max_page_count = {most}")
+
+
+def limit_own_files(most: int | None) -> None:
+    """No file that this process writes may become larger: Python ignores the signal, and writing fails."""
+    if sys.platform != "win32":
+        import resource  # here: Windows has none
+
+        hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+        resource.setrlimit(resource.RLIMIT_FSIZE, (hard if most is None else most, hard))
+
 
 NAMES = ("crash", "restart", "sessions", "lost_answer", "full")
 
@@ -213,14 +260,23 @@ NAMES = ("crash", "restart", "sessions", "lost_answer", "full")
 class Trial:
     """Rounds of one fault."""
 
-    def __init__(self, cluster: Cluster, name: str, seed: int, kind: type[PostgresStore] = PostgresStore) -> None:
+    faults: Faults | FullFile
+    store: Store
+
+    def __init__(
+        self, cluster: Cluster | Path, name: str, seed: int, kind: type[PostgresStore] = PostgresStore
+    ) -> None:
         self.rng = random.Random(seed)
         self.name = name
-        self.faults = Faults(cluster, self.rng)
-        address = cluster.database(f"{name} {seed} {kind.__name__}")
-        if name == "lost_answer":
-            address = address.replace(f":{cluster.port}/", f":{self.faults.wire.own_port}/")
-        self.store = kind(address)
+        if isinstance(cluster, Path):
+            self.store = store = SqliteStore(cluster)
+            self.faults = FullFile(store, self.rng)
+        else:
+            self.faults = faults = Faults(cluster, self.rng)
+            address = cluster.database(f"{name} {seed} {kind.__name__}")
+            if name == "lost_answer":
+                address = address.replace(f":{cluster.port}/", f":{faults.wire.own_port}/")
+            self.store = kind(address)
         self.report = Report()
         self.filling = False
 
@@ -237,7 +293,7 @@ class Trial:
                 await self.settle(one)
                 self.report.wrong += wrong(one.told, await self.store.entries(one.told.id))
         finally:
-            self.faults.wire.close()
+            self.faults.close()
             await self.store.close()
         return self.report
 
@@ -267,7 +323,7 @@ class Trial:
             await one.one()
 
     async def settle(self, one: Table) -> None:
-        """Whoever is in doubt looks once more."""
+        """A client in doubt looks once more."""
         while one.pending:
             await one.one()
 
@@ -283,14 +339,14 @@ class Doubtless(PostgresStore):
 
 
 def trial(
-    cluster: Cluster,
+    cluster: Cluster | Path,
     name: str,
     rounds: int,
     seed: int,
     kind: type[PostgresStore] = PostgresStore,
     said: Callable[[Report], None] = lambda report: None,
 ) -> Report:
-    """So many rounds of one fault; what was wrong is in the report."""
+    """So many rounds of one fault, in a cluster or in a file in this folder; what was wrong is in the report."""
 
     async def body() -> Report:
         return await Trial(cluster, name, seed, kind).run(rounds, said)

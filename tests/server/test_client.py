@@ -22,6 +22,8 @@ from beagle.bots.random import RandomBot
 from beagle.client import ClientError, SeatClient, SeatLink, WrongProtocol, play_seat, read_link
 from beagle.kernel.message import Message
 from beagle.server import wire
+from tools.commands.web import node_folder
+from tools.environments import executable
 
 TOKEN = "seat-token-of-ann-0123"
 NO_WORDS: wire.Said = {"key": ""}
@@ -370,6 +372,24 @@ def test_the_bot_of_fifteen_lines_plays_a_game(tmp_path: Path) -> None:
         done = subprocess.run(command, env={**os.environ, "no_proxy": "*"}, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     assert server.over
+
+
+def test_the_bot_in_javascript_plays_a_game() -> None:
+    """With the Node that builds the pages; its connection breaks on the way."""
+    folder = node_folder()
+    assert folder is not None
+    code = Path(__file__).parents[2] / "examples" / "javascript" / "bot.js"
+    assert len(code.read_text("utf-8").splitlines()) <= 40
+    server = FakeServer(Clumsy(("before", "drop"), ("after", "drop"), often=0.05))
+    with running(server) as address:
+        node = folder / executable("node")
+        command = [str(node), str(code), link(address), "a-key-of-its-own-0002"]
+        done = subprocess.run(command, env={**os.environ, "no_proxy": "*"}, capture_output=True, text=True, timeout=120)
+        assert (done.returncode, done.stderr, server.over) == (0, "", True)
+        assert server.connections > 1
+        server.refuses = "old-client"
+        done = subprocess.run(command, env={**os.environ, "no_proxy": "*"}, capture_output=True, text=True, timeout=120)
+        assert (done.returncode, done.stderr) == (1, "refused: old-client\n")
 
 
 def test_messages_of_the_client_are_messages_of_the_protocol() -> None:

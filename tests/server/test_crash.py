@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import copy
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 import pytest
 
-from tests.server.crashing import Crashes, crash
+from beagle.cli import main
+from beagle.server.store.contract import Claim, Entry, TableRow
+from beagle.server.store.sqlite import SqliteStore
+from tests.server.crashing import AT_ONCE, Crashes, crash
 from tests.server.evidence import Evidence, gather, wrong
+from tests.server.harness import ForkedServer
 from tests.server.stores import STORES, database_of
 
 ROUNDS = 10
 MORE = 12
+FEW = 4
 SEED = 5
 
 
@@ -41,6 +48,25 @@ def test_acknowledged_moves_survive_kills_exactly_once(after_crashes: Crashes) -
     assert report.rounds == ROUNDS
     assert report.acknowledged > ROUNDS
     assert report.reconnects > ROUNDS
+    assert report.amid > 0  # decisions on branches, too
+
+
+async def forget(store: SqliteStore, claim: Claim, row: TableRow, entries: list[Entry]) -> None:
+    """Planted: what a seat does at once with others waits in memory until all have finished."""
+
+
+def forgetful(arguments: list[str]) -> None:
+    """A server with this bug."""
+    with patch.object(SqliteStore, "append_on_branch", forget):
+        main(arguments)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the server is started there without the planted bug")
+def test_a_branch_that_is_told_and_not_stored_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ForkedServer, "runs", staticmethod(forgetful))
+    report = crash(tmp_path, FEW, SEED, kinds=AT_ONCE).report
+    assert report.amid > 0
+    assert report.wrong != []
 
 
 @pytest.mark.slow

@@ -46,6 +46,7 @@ kick      -           not-host   not-host   | still-here not-host  not-host  | o
 stand-in  not-started not-host   not-host   | still-here not-host  not-host  | over      not-host not-host
 attend    -           -           -           | -          -          -          | -         -         -
 rename    -           not-host    not-host    | -          not-host   not-host   | over      not-host  not-host
+threats   -           not-host    not-host    | -          not-host   not-host   | over      not-host  not-host
 nudge     not-started not-host    not-host    | not-asked  not-host   not-host   | over      not-host  not-host
 give-time not-started not-host    not-host    | no-clock   not-host   not-host   | over      not-host  not-host
 pass-host -           not-host    not-host    | -          not-host   not-host   | over      not-host  not-host
@@ -78,6 +79,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "stand-in": {"seat": 1},
     "attend": {"here": False},
     "rename": {"name": "Ours"},
+    "threats": {"shown": False},
     "nudge": {"seat": 1},
     "give-time": {"seat": 1},
     "pass-host": {"seat": 1},

@@ -76,6 +76,17 @@ def test_a_spectator_who_looks_elsewhere_is_nobodys_business(room: Room) -> None
 # Alone
 
 
+def test_the_host_switches_threats_off_for_everybody(room: Room) -> None:
+    at_a, at_b, _ = three(room)
+    assert at_b.page.table.get("threats", True)
+    at_a.do("threats", shown=False)
+    at_b.until(lambda: at_b.page.table.get("threats") is False)
+    at_a.do("threats", shown=False)  # nothing changes, and nobody is told
+    assert lines(at_b) == [("no-threats", "Ann", "")]
+    at_a.do("threats", shown=True)
+    assert lines(at_b) == [("no-threats", "Ann", ""), ("threats", "Ann", "")]
+
+
 def test_the_host_renames_the_table(room: Room) -> None:
     at_a, at_b, _ = three(room)
     at_a.do("rename", name="Tuesday\u200b table")

@@ -14,6 +14,7 @@ BOUNDS = ("max_length", "le", "lt", "maxlen", "limit", "timeout")  # arguments t
 
 # Numbers that bound nobody, by file: forms, codes, units, and how the server does its own work.
 NO_LIMITS = {
+    "cluster.py": {"WATCH_SECONDS", "ADOPT_SECONDS", "ADOPT_TABLES", "ASK_SECONDS", "FORCE_SECONDS", "GIVE_AT_ONCE"},
     "compiling.py": {"PATIENCE"},
     "doorway.py": {"FLOOD"},
     "guard.py": {"POLICY_VIOLATION"},
@@ -21,12 +22,16 @@ NO_LIMITS = {
     "cookies.py": {"COOKIE_SECONDS"},
     "heart.py": {"BEAT_SECONDS", "LATE_SECONDS", "HOPS"},
     "metrics.py": {"SHOWN_SECONDS"},
+    "picture/card.py": {"WIDTH", "HEIGHT", "COLUMN", "MIDDLE", "ROW", "ROOMY"},
+    "picture/letters.py": {"SMALLEST"},
     "replays.py": {"CHECKED"},
     "store/moving.py": {"BATCH", "ROWS"},
     "store/note.py": {"WIDTH", "MOVING", "MOVED"},
     "store/postgres/appending.py": {"MAX_AT_ONCE"},
+    "store/postgres/claims.py": {"KEEP_SECONDS"},
     "store/postgres/connections.py": {"OLDEST", "CONNECT_SECONDS", "STATEMENT_MILLISECONDS", "TRIES"},
-    "store/postgres/schema.py": {"NODES", "DATABASE", "SERVING", "MIGRATING"},
+    "store/postgres/membership.py": {"LEASE_SECONDS", "BEAT_SECONDS", "LISTEN_SECONDS", "AGAIN_SECONDS"},
+    "store/postgres/schema.py": {"NODES", "DATABASE", "SERVING", "MIGRATING", "DUTY"},
     "store/postgres/store.py": {"SESSIONS"},
     "store/postgres/tables.py": {"MINUTE", "FEW"},
     "store/room.py": {"TRIAL"},

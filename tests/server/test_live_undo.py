@@ -173,7 +173,7 @@ def test_at_a_table_for_practice_dice_are_taken_back_too(room: Room) -> None:
 
 
 def test_a_card_of_ones_own_is_taken_back_freely_until_somebody_acts(room: Room) -> None:
-    """The others have seen it, but whoever takes it back knows no more than before."""
+    """The others have seen it, but the one who takes it back knows no more than before."""
     at_a, at_b = two_at(room, MIDDLE)
     at_a.play("swimming:a")
     assert (at_a.page.ask or {})["undo"] == "free"

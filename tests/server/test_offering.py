@@ -53,6 +53,9 @@ def test_the_catalogue_says_where_levels_were_measured() -> None:
         ("second", 2, "fitzroy", "darwin")
     }
     assert offering.offered_levels("evolution", info) == []
+    steps = found[0]["steps"]
+    assert [(step["stronger"], step["weaker"]) for step in steps][-1] == ("darwin", "fitzroy")
+    assert all(70 <= step["share"] <= 75 and step["games"] >= 200 for step in steps)
 
 
 @pytest.mark.usefixtures("measured")

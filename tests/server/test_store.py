@@ -75,6 +75,7 @@ WHOLE_TABLE = TableRow(
     name="Tuesday table",
     host=2,
     practice=True,
+    threats=False,
 )
 WHOLE_SEAT = SeatRow(
     2, BOT, "Ünïcödé 龍", "ben", b"\x00\xff", "greedy", '["never-ambush"]', "AB", 3, b"link", b"proof", 120.0

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -74,8 +75,8 @@ def killed(kind: str, place: Path | str, log: Path, after: int) -> dict[str, int
         time.sleep(0.002)
     child.kill()
     assert child.wait() == -9
-    lines = [line.split() for line in log.read_text().splitlines(keepends=True) if line.endswith("\n")]
-    return {table: int(n) for table, n in lines}  # what was said before the kill counts too
+    said = re.findall(r"^(t\d+) (\d+)\n", log.read_text(), re.MULTILINE)  # what was said before the kill counts too
+    return {table: int(n) for table, n in said}  # other lines are the log of the store
 
 
 def lost(folder: Path, acknowledged: dict[str, int], kind: str = "sqlite") -> list[str]:

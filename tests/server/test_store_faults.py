@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -36,6 +37,13 @@ def test_nothing_acknowledged_is_lost_or_doubled(own_cluster: Cluster, name: str
         assert report.doubts > 0
     if name == "full":
         assert report.refused > 0
+
+
+def test_a_file_without_room_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    report = trial(tmp_path, "full", ROUNDS, SEED)
+    assert report.wrong == []
+    assert (report.rounds, report.doubts) == (ROUNDS, 0)
+    assert report.refused >= ROUNDS
 
 
 def test_a_store_that_knows_no_doubt_is_caught(own_cluster: Cluster) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shutil
 import sqlite3
 import stat
 import threading
@@ -19,6 +18,7 @@ from beagle.server.store.contract import ChatRow, Store, StoreError
 from beagle.server.store.lock import Lock
 from beagle.server.store.schema import APPLICATION, TooNew
 from beagle.server.store.sqlite import SqliteStore
+from tests.play.older.keep import unpack
 from tests.server.stores import append, claim, entry, grown, nothing, one_game, seats, table, using
 
 # The file
@@ -206,8 +206,8 @@ def test_every_step_leads_to_the_next_and_the_last_again_to_nothing_new(tmp_path
 @pytest.mark.parametrize("older", ["rules-2", "rules-2-positions"])
 def test_a_folder_of_an_older_program_becomes_what_a_new_one_is(tmp_path: Path, older: str) -> None:
     """These were written by older programs, at steps 4 and 7.  The order of columns may be another."""
-    path = tmp_path / schema.NAME
-    shutil.copy(Path(__file__).parents[1] / "play" / "older" / older / "data" / schema.NAME, path)
+    unpack(Path(__file__).parents[1] / "play" / "older" / older, tmp_path / "data")
+    path = tmp_path / "data" / schema.NAME
     schema.migrate(path)
     schema.migrate(tmp_path / "new.db")
     old, new = ({name: sorted(sql.split(", ")) for name, sql in form_of(file)} for file in (path, tmp_path / "new.db"))

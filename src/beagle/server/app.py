@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from beagle import _native
 from beagle.bots.registry import BOTS
 from beagle.games import GAMES
-from beagle.server import examples, http, lessons, previews, reporting, socket, visiting
+from beagle.server import examples, http, lessons, previews, reporting, sharing, socket, visiting
 from beagle.server.buckets import Limits
 from beagle.server.compiling import Compiling, describe
 from beagle.server.config import Settings, is_loopback
@@ -49,7 +49,7 @@ def application(
     """
     metrics = Metrics()
     limits = Limits(time.monotonic, settings.limits, settings.connections)
-    kept = store or store_of(settings.folder, settings.database)
+    kept = store or store_of(settings.folder, settings.database, settings.nodes)
     workers = Workers(settings.bot_workers, settings.bot_seconds, told=metrics.thought)
     manager = TableManager(settings, kept, workers, metrics, limits)
     manager.say_unread = unread
@@ -123,7 +123,9 @@ def routes() -> list[BaseRoute]:
         *lessons.ROUTES,
         *examples.ROUTES,
         *reporting.ROUTES,
+        *sharing.ROUTES,
         WebSocketRoute("/ws", socket.endpoint),
+        WebSocketRoute("/ws/{table}", socket.endpoint),  # so that a proxy can send all of a table to one server
     ]
     if (PAGES / "assets").is_dir():
         out.append(Mount("/assets", StaticFiles(directory=PAGES / "assets")))
@@ -145,6 +147,8 @@ async def ready(request: Request) -> Response:
     """Tables can be opened and moves stored."""
     if not request.app.state.ready:
         return PlainTextResponse("starting or stopping\n", 503)
+    if request.app.state.manager.store.lease_left() <= 0:
+        return PlainTextResponse("this server has lost its database, and its tables with it\n", 503)
     try:
         await request.app.state.manager.can_write()
     except StoreError as error:

@@ -8,7 +8,7 @@ _WRITTEN: Final = """
 bad-message bad-origin bad-host bad-name long-name bad-text bad-link old-link bad-code bad-seats bad-option bad-clock
 too-fast too-long
 no-such-page no-such-table no-such-seat no-such-bot no-such-game no-such-ruleset no-such-phrase no-such-answer
-bot-not-measured bot-too-slow
+bot-not-measured bot-too-slow not-over no-pictures
 not-yours not-asked not-owner not-a-move not-a-record not-json illegal stale over closed
 not-older older-rules not-started already-started seat-taken seat-not-free seats-missing no-spectators others-play
 still-here sent-away one-seat banned no-such-person nothing-to-undo undo-pending no-undo undo-away undo-shown

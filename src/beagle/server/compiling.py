@@ -54,14 +54,7 @@ class Compiling:
         await asyncio.sleep(patience)
         self.status = COMPILING
         try:
-            process = await asyncio.create_subprocess_exec(
-                *self.command,
-                cwd=folder,
-                stdin=asyncio.subprocess.DEVNULL,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-                start_new_session=True,  # the compiler's own processes end with it
-            )
+            process = await self.begin(folder)
         except OSError as error:
             log.warning("the rules stay interpreted", because="failed", exc_info=error)
             self.status = SKIPPED
@@ -79,6 +72,27 @@ class Compiling:
         self.status = DONE
         log.info("the rules are compiled: bots use them now, the server from its next start on")
         await self.replace_workers()
+
+    async def begin(self, folder: Path) -> asyncio.subprocess.Process:
+        """Start the compiler.  If this is cancelled on the way, what was started ends too."""
+        starting = asyncio.create_task(
+            asyncio.create_subprocess_exec(
+                *self.command,
+                cwd=folder,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+                start_new_session=True,  # the compiler's own processes end with it
+            )
+        )
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            with suppress(OSError):
+                process = await starting
+                end(process)
+                await process.wait()
+            raise
 
     async def listen(self, process: asyncio.subprocess.Process) -> str:
         """Log its progress; returns the word for why it was skipped, if it was.

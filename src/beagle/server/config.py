@@ -70,6 +70,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The address of a PostgreSQL database, like postgresql://beagle@db/beagle; empty: a file in the data folder.
     DATABASE_URL too."""
 
+    nodes: bool = False
+    """Other servers use the same database, and each table belongs to one of them.  All of them need this."""
+
     origins: tuple[str, ...] = ()
     """Origins of pages that may talk to the server besides its own, like https://games.example.org."""
 

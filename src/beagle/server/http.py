@@ -62,6 +62,8 @@ STATUS: Final = {
     "busy": 503,
     "too-many-options": 413,
     "full": 503,
+    "no-pictures": 501,
+    "not-over": 409,
 }
 
 T = TypeVar("T")
@@ -276,7 +278,7 @@ async def table_seen(request: Request) -> tuple[LiveTable, Viewer, Eyes]:
     manager = manager_of(request)
     if not manager.limits.stored_replays.take(address_of(request)):
         raise Refused("too-fast")
-    table = await manager.table(request.path_params["id"])
+    table = await manager.look(request.path_params["id"])
     wanted = await read(request, Eyes)
     if wanted.seat is not None and wanted.seat >= table.row.seats:
         raise Refused("no-such-seat")

@@ -358,6 +358,9 @@ KICK_SECONDS: Final = 120.0
 PREVIEW_NAMES: Final = 8
 """Names in the preview of a link to a table."""
 
+PICTURES_BYTES: Final = 8 * 1024 * 1024
+"""Pictures of finished games that are kept in memory: about a hundred."""
+
 GIVEN_SECONDS: Final = 120.0
 """What a host adds to a clock at once; a day where the clock counts days."""
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from beagle.bots.levels import LEVELS, is_offered, measured_levels, offers
+from beagle.bots.levels import LEVELS, is_offered, measured_levels, offers, steps_at
 from beagle.bots.registry import BOTS
+from beagle.bots.tables import Table
 from beagle.games import GAMES
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.message import Message
 from beagle.server.pace import Pace
 from beagle.server.refusing import Refused
-from beagle.server.wire.answers import OfferedLevels
+from beagle.server.wire.answers import LevelStep, OfferedLevels
 
 SHARE_OF_LIMIT: Final = 0.5  # of the time limit of bots: a level that often takes longer isn't offered
 
@@ -55,6 +56,15 @@ def offered_levels(game: str, info: RulesetInfo, slow: Collection[str] = ()) -> 
                 "slow": parts[1],
                 "ruleset": table.ruleset,
                 "measured": table.seats,
+                "steps": level_steps(game, table),
             }
             out.append(names)
     return out
+
+
+def level_steps(game: str, table: Table) -> list[LevelStep]:
+    """The measured steps of a table: how often the stronger finishes ahead, out of a hundred times."""
+    return [
+        {"stronger": step.stronger, "weaker": step.weaker, "share": step.share, "games": step.games}
+        for step in steps_at(game, table)
+    ]

@@ -35,6 +35,8 @@ GIVEN: Final = "notice-given"
 
 # What the host did.  The line's name is the host's, its text the name of somebody else, or of the table.
 HOST_RENAMED: Final = "notice-host-renamed"
+HOST_THREATS: Final = "notice-host-threats"
+HOST_NO_THREATS: Final = "notice-host-no-threats"
 HOST_NUDGED: Final = "notice-host-nudged"
 HOST_TIME: Final = "notice-host-time"
 HOST_BOT: Final = "notice-host-bot"
@@ -47,6 +49,8 @@ HOST_REPLACED: Final = "notice-host-replaced"
 HOST_ENDED: Final = "notice-host-ended"
 HOST_ACTS: Final = (
     HOST_RENAMED,
+    HOST_THREATS,
+    HOST_NO_THREATS,
     HOST_NUDGED,
     HOST_TIME,
     HOST_BOT,

@@ -12,6 +12,7 @@ from typing import Final
 
 from beagle.i18n import ENGLISH, Words, languages
 from beagle.kernel.message import Message
+from beagle.server import picture
 from beagle.server.limits import PREVIEW_NAMES
 from beagle.server.store.contract import BOT, GATHERING, OPEN, OVER, PLAYING, SeatRow, TableRow
 
@@ -40,19 +41,36 @@ def may_show(row: TableRow, seats: list[SeatRow]) -> bool:
 def tags(row: TableRow, seats: list[SeatRow], language: str, origin: str) -> str:
     """The title of the page and what messengers read."""
     words = Words(language)
-    key = f"web-game-{row.game}"
-    game = words.say(Message(key, {})) if words.has(key) else row.game
-    title = " · ".join(text for text in (row.name, game, "Beagle") if text)
+    title = " · ".join(text for text in (row.name, game_name(row, words), "Beagle") if text)
     said = {
         "og:type": "website",
         "og:site_name": "Beagle",
         "og:title": title,
         "og:description": about(row, seats, words),
         "og:url": f"{origin}/t/{row.id}",
-        "og:image": f"{origin}/apple-touch-icon.png",
+        **image(row, language, origin),
     }
     lines = [f'<meta property="{name}" content="{html.escape(text)}" />' for name, text in said.items()]
+    large = "summary_large_image" if "og:image:width" in said else "summary"
+    lines.append(f'<meta name="twitter:card" content="{large}" />')
     return "\n    ".join([f"<title>{html.escape(title)}</title>", *lines])
+
+
+def game_name(row: TableRow, words: Words) -> str:
+    key = f"web-game-{row.game}"
+    return words.say(Message(key, {})) if words.has(key) else row.game
+
+
+def image(row: TableRow, language: str, origin: str) -> dict[str, str]:
+    """The picture of a finished game; before that, and where none is drawn, our icon."""
+    if row.status != OVER or not picture.available():
+        return {"og:image": f"{origin}/apple-touch-icon.png"}
+    return {
+        "og:image": f"{origin}/api/tables/{row.id}/picture/{language}.png",
+        "og:image:type": "image/png",
+        "og:image:width": str(picture.WIDTH),
+        "og:image:height": str(picture.HEIGHT),
+    }
 
 
 def about(row: TableRow, seats: list[SeatRow], words: Words) -> str:

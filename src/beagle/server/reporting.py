@@ -50,7 +50,7 @@ async def report(request: Request) -> Response:
     text = plain(wanted.text)
     if not manager.limits.reports.take(address_of(request)):
         raise Refused("too-fast")
-    table = await manager.table(request.path_params["id"])
+    table = await manager.look(request.path_params["id"])
     if not table.data.may_watch(Viewer(visitor.id, frozenset(), lambda text: None)):
         raise Refused("no-such-table")
     seen = msgspec.json.encode(seen_at(table)).decode()

@@ -173,6 +173,10 @@ class Connection:
         if first is not None and not isinstance(first, wire.Hello):
             self.refuse("", Refused("bad-message", error="the first message must be hello"))
             return None
+        named = self.socket.path_params.get("table", "")
+        if first is not None and named and named != first.table:
+            self.refuse("", Refused("bad-message", error="hello must name the table of the address"))
+            return None
         return first
 
     async def at_table(self, hello: wire.Hello, sender: asyncio.Task[None]) -> None:
@@ -234,6 +238,7 @@ class Connection:
         self.outbox.close(GOING_DOWN)
 
     async def join(self, viewer: Viewer, hello: wire.Hello) -> LiveTable:
+        await self.manager.cluster.refresh(hello.table)
         table = await self.manager.table(hello.table)
         async with table.lock:
             if self.manager.live.get(hello.table) is table:
@@ -352,7 +357,7 @@ async def say_full(socket: WebSocket, manager: TableManager) -> None:
 
 
 async def endpoint(socket: WebSocket) -> None:
-    """A websocket at /ws.  The guard has checked its origin."""
+    """A websocket at /ws or /ws/TABLE.  The guard has checked its origin."""
     manager: TableManager = socket.app.state.manager
     address = address_of(socket)
     if not manager.limits.hellos.take(address):

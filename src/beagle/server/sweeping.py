@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from beagle.server.cluster import FORGOT, Elsewhere
 from beagle.server.limits import MAX_TABLES, MAX_VISITORS
 from beagle.server.live.hosting import pass_on_if_away
 from beagle.server.live.rematches import open_if_all_agree
@@ -59,16 +60,26 @@ class Sweeper:
         await self.heartbeat()
         if not self.patient:
             await self.close_idle()
+        if self.manager.store.on_duty():
+            await self.delete_and_count()
+        self.sweeps += 1
+
+    async def delete_and_count(self) -> None:
+        """What one of several servers does for all."""
+        if not self.patient:
             await self.forget_tables()
-        await self.manager.store.pack(self.manager.now() - PACK_AFTER, SWEEP_TABLES)
+        await self.manager.store.pack(await self.now() - PACK_AFTER, SWEEP_TABLES)
         if self.sweeps % COUNT_SWEEPS == 0:
             if not self.patient:
                 await self.forget_visitors()
             await self.count()
-        self.sweeps += 1
+
+    async def now(self) -> float:
+        """The time of day.  If there are several servers, the database's: the clock of one machine may be wrong."""
+        return await self.manager.store.time() if self.manager.store.shared else self.manager.now()
 
     async def heartbeat(self) -> None:
-        before, self.patient = self.patient, await self.manager.store.heartbeat(self.manager.now())
+        before, self.patient = self.patient, await self.manager.store.heartbeat(await self.now())
         if self.patient > before:
             log.warning("server was off or the clock jumped: nothing is deleted for a week")
 
@@ -101,7 +112,9 @@ class Sweeper:
         for status, idle in ((GATHERING, settings.gathering_idle), (PLAYING, settings.playing_idle)):
             for id in await self.some(status, idle):
                 try:
-                    table = await self.manager.table(id)
+                    table = await self.manager.table(id, ask=False)
+                except Elsewhere:
+                    continue
                 except Refused:
                     self.unreadable.add(id)
                     continue
@@ -114,7 +127,8 @@ class Sweeper:
         keeping = self.manager.settings.keeping
         for status, kept in ((OVER, keeping.finished), (CLOSED, keeping.closed)):
             ids = await self.some(status, kept)
-            gone = sum([await self.forget_table(id, self.manager.now() - kept) for id in ids])
+            before = await self.now() - kept
+            gone = sum([await self.forget_table(id, before) for id in ids])
             self.manager.metrics.forgotten("finished" if status == OVER else "closed", gone)
 
     async def forget_table(self, id: str, before: float) -> bool:
@@ -123,6 +137,7 @@ class Sweeper:
         gone = await self.manager.store.forget_table(id, before)
         if gone:
             self.forget_live(id)
+            await self.manager.store.tell_others(f"{FORGOT} {id}")
         return gone
 
     def forget_live(self, id: str) -> None:
@@ -139,16 +154,17 @@ class Sweeper:
     async def some(self, status: str, seconds: float) -> list[str]:
         """Some tables with this status that weren't touched for so long, except those somebody is looking at."""
         passed = self.unreadable | {id for id, table in self.manager.live.items() if table.viewers}
-        found = await self.manager.store.idle(status, self.manager.now() - seconds, SWEEP_TABLES + len(passed))
+        found = await self.manager.store.idle(status, await self.now() - seconds, SWEEP_TABLES + len(passed))
         return [id for id in found if id not in passed][:SWEEP_TABLES]
 
     async def forget_visitors(self) -> None:
         """Delete visitors who haven't been here for long and own nothing."""
-        store, before = self.manager.store, self.manager.now() - self.manager.settings.keeping.visitors
+        store, now = self.manager.store, await self.now()
+        before = now - self.manager.settings.keeping.visitors
         found = await store.old_visitors(before, SWEEP_TABLES * COUNT_SWEEPS)
         gone = sum([await store.forget_visitor(id, before) for id in found])
         self.manager.metrics.forgotten("visitors", gone)
-        await store.forget_reports(self.manager.now() - self.manager.settings.keeping.reports)
+        await store.forget_reports(now - self.manager.settings.keeping.reports)
 
     async def count(self) -> None:
         """For the people who run the server: how much there is, and whether there is room for more."""

@@ -19,6 +19,7 @@ from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.play.older import Older
 from beagle.server import offering, tokens
 from beagle.server.buckets import LIFTED, Limits
+from beagle.server.cluster import CUT_OFF, Cluster, Elsewhere
 from beagle.server.config import Settings
 from beagle.server.gc_policy import GcPolicy
 from beagle.server.growing import Room, Waiting
@@ -37,6 +38,7 @@ from beagle.server.metrics import Metrics
 from beagle.server.names import PLACES, apart, named
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.pace import Pace
+from beagle.server.picture import Pictures
 from beagle.server.refusing import IN_DOUBT, Refused
 from beagle.server.seen import Days
 from beagle.server.store.contract import (
@@ -53,6 +55,7 @@ from beagle.server.store.contract import (
     Store,
     StoreError,
     TableRow,
+    Taken,
     TooMany,
     Visitor,
 )
@@ -91,11 +94,13 @@ class TableManager:
         self.dice = random.SystemRandom()  # for delays; deals come from a table's secret
         self.pace = Pace(self.dice)
         self.sweeper = Sweeper(self)
+        self.cluster = Cluster(self)
         self.gc_policy = GcPolicy()
         self.pastes = Lane(PASTES_WAITING)  # replays of what strangers paste
         self.thinking = Lane(LIFTED)  # what tables need to go on: never refused
         self.reading = Lane(LIFTED)  # games from the store
         self.replays_in_memory = Room()
+        self.pictures = Pictures()
         self.metrics_text = once_a_second(metrics.shown, self.tick)
         self.outboxes = Waiting()
         self.days = Days()
@@ -122,6 +127,7 @@ class TableManager:
     async def start(self) -> None:
         """Games whose clock runs continue: their bots play, their flags may fall."""
         self.heart.start()
+        self.cluster.start()
         await self.wake()
         self.gc_policy.start()
         await self.sweeper.start()
@@ -132,7 +138,7 @@ class TableManager:
         say, self.say_unread = self.say_unread, None
         for id in await self.store.running():
             with suppress(Refused):
-                await self.table(id)
+                await self.table(id, ask=False)
         self.say_unread = say
         if self.unread and say is not None:
             say(list(self.unread))
@@ -153,17 +159,20 @@ class TableManager:
             self.meeting.cancel()
         for task in list(self.tasks):
             task.cancel()
+        await self.cluster.stop()
         for table in list(self.live.values()):
             async with table.lock:  # let running work finish
                 table.stop()
 
     # Finding
 
-    async def table(self, id: str) -> LiveTable:
-        """A table, from memory or from the store."""
+    async def table(self, id: str, ask: bool = True) -> LiveTable:
+        """A table, from memory or from the store.  If another server has it, that one is asked to give it."""
         table = self.live.get(id)
         if table is not None:
             return table
+        if ask:
+            self.cluster.wanted.add(id)
         if id not in self.loading:  # it is taken once for all who wait: a second claim would end the first
             self.loading[id] = asyncio.create_task(self.load_alone(id))
         return await asyncio.shield(self.loading[id])
@@ -179,6 +188,7 @@ class TableManager:
             return table
         finally:
             del self.loading[id]
+            self.cluster.wanted.discard(id)
 
     async def load(self, id: str) -> LiveTable:
         try:
@@ -192,12 +202,24 @@ class TableManager:
 
     async def load_whole(self, id: str) -> LiveTable:
         try:
-            taken = await self.store.take(id)
+            return await self.made_of(await self.cluster.take(id))
         except NoSuchTable:
             raise Refused("no-such-table") from None
-        if taken is None:
-            raise Refused("busy")
-        table, row, entries = LiveTable(self, taken), taken.row, taken.entries
+
+    async def look(self, id: str) -> LiveTable:
+        """A table to read from.  If another server may have it, it is not taken, and can't be changed."""
+        if id in self.live or not self.store.shared:
+            return await self.table(id)
+        found = await self.store.look(id)
+        if found is None:
+            raise Refused("no-such-table")
+        try:
+            return await self.made_of(found)
+        except (Damaged, Broken, ValueError, TypeError, LookupError) as broken:
+            raise Refused("cannot-read") from broken
+
+    async def made_of(self, taken: Taken) -> LiveTable:
+        id, table, row, entries = taken.row.id, LiveTable(self, taken), taken.row, taken.entries
         if row.start and row.status != GATHERING:
             try:
                 history = History(game_of(row.game), row.start, row.seats, Deals(row.secret))
@@ -210,6 +232,7 @@ class TableManager:
             if row.status == PLAYING:
                 history.load_branches(taken.branches)
             table.ledger.load(history)
+            table.data.think_on(taken.thinking)
             table.data.played_out = await self.played_out(row)
         return table
 
@@ -223,17 +246,27 @@ class TableManager:
         for game in GAMES.values():
             for id in await self.store.of_older_rules(game.name, game.version):
                 with suppress(Refused):  # it is tried again when somebody comes
-                    table = await self.table(id)
+                    table = await self.table(id, ask=False)
                     if table.quiet():
                         self.forget(table)
 
     def forget(self, table: LiveTable) -> None:
         """The next request for it loads it from the store again."""
+        self.leave_memory(table)
+        self.later(self.give(table.data.claim))
+
+    def leave_memory(self, table: LiveTable) -> None:
         table.stop()
+        table.gone = True
         if self.live.get(table.row.id) is table:
             del self.live[table.row.id]
         self.metrics.live_tables(len(self.live))
-        self.later(self.give(table.data.claim))
+
+    def drop(self, table: LiveTable) -> None:
+        """Another server has it, or may have it: everybody who looks comes back and is shown what is stored."""
+        self.leave_memory(table)
+        for viewer in table.viewers:
+            viewer.come_back()
 
     async def give(self, claim: Claim) -> None:
         with suppress(StoreError):  # the next one who takes the table ends the claim anyway
@@ -241,15 +274,17 @@ class TableManager:
 
     def lose(self, table: LiveTable) -> None:
         """Somebody else has written this table, or nobody knows what is stored: it is loaded again."""
-        self.forget(table)
+        self.leave_memory(table)
         if table.row.status == PLAYING and table.row.clock.kind != NO_CLOCK:
             self.later(self.load_again(table.row.id))
 
     async def load_again(self, id: str) -> None:
-        """A game whose clock runs goes on by itself, as soon as it can be read."""
+        """A game whose clock runs goes on by itself, as soon as it can be read; here, or where it is now."""
         while True:
             try:
-                await self.table(id)
+                await self.table(id, ask=False)
+                return
+            except Elsewhere:
                 return
             except Refused as refused:
                 if refused.code not in FOR_NOW:
@@ -262,9 +297,14 @@ class TableManager:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def cut_off(self, visitor: str, but: bytes) -> None:
-        """Close the connections of this visitor's other devices: they keep only the rights they have without the
-        visitor."""
+    async def cut_off(self, visitor: str, but: bytes) -> None:
+        """Close the connections of this visitor's other devices, also at other servers: they keep only the rights they
+        have without the visitor."""
+        self.hang_up(visitor, but)
+        with suppress(StoreError):
+            await self.store.tell_others(f"{CUT_OFF} {visitor} {but.hex()}")
+
+    def hang_up(self, visitor: str, but: bytes) -> None:
         for _, viewer in self.viewers_of(visitor):
             if viewer.device != but:
                 viewer.hang_up()

@@ -134,7 +134,7 @@ async def sign_out_others(request: Request) -> Response:
         await manager.store.keep_one_device(visitor.id, here, tokens.hashed(code))
     except LookupError as gone:
         raise Refused("not-yours") from gone
-    manager.cut_off(visitor.id, here)
+    await manager.cut_off(visitor.id, here)
     body: answers.CameBack = {"name": visitor.name, "code": code}
     return said_here(request, body)
 

@@ -51,6 +51,11 @@ class Clocks:
         for seat in seats:
             self.since[seat] = now
 
+    def think_on(self, seats: Iterable[int], spent: float) -> None:
+        """These seats were asked so many seconds ago, at another server."""
+        for seat in seats:
+            self.since[seat] -= spent
+
     def copy(self) -> Clocks:
         other = Clocks(self.clock, len(self.left))
         other.left, other.since, other.forgiven = self.left.copy(), self.since.copy(), self.forgiven

@@ -52,6 +52,15 @@ class TableData:
             raise Refused("not-started")
         return self.history
 
+    # Clocks that go on at another server
+
+    def thinking(self, now: float) -> float:
+        """How long everybody who is asked has been thinking at least."""
+        return min((self.clocks.spent(asked.seat, now) for asked in self.open_questions()), default=0.0)
+
+    def think_on(self, spent: float) -> None:
+        self.clocks.think_on([asked.seat for asked in self.open_questions()], spent)
+
     # Questions
 
     def open_questions(self) -> list[OpenQuestion]:

@@ -19,6 +19,7 @@ from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.phrases import (
     HOST_AWAY,
     HOST_ENDED,
+    HOST_NO_THREATS,
     HOST_NUDGED,
     HOST_PASSED,
     HOST_PROPOSED_END,
@@ -26,6 +27,7 @@ from beagle.server.phrases import (
     HOST_REFUSED,
     HOST_RENAMED,
     HOST_REPLACED,
+    HOST_THREATS,
     HOST_TIME,
 )
 from beagle.server.refusing import Refused
@@ -62,6 +64,18 @@ async def rename(table: LiveTable, viewer: Viewer, request: wire.Rename) -> None
     await table.ledger.save(msgspec.structs.replace(table.row, name=name))
     table.viewers.tell_change()
     await say(table, HOST_RENAMED, name, request.id)
+
+
+async def show_threats(table: LiveTable, viewer: Viewer, request: wire.Threats) -> None:
+    """Whether pages show who could attack whom: for everybody alike."""
+    need_host(table, viewer)
+    if table.row.status in (OVER, CLOSED):
+        raise Refused("over")
+    if table.row.threats == request.shown:
+        return
+    await table.ledger.save(msgspec.structs.replace(table.row, threats=request.shown))
+    table.viewers.tell_change()
+    await say(table, HOST_THREATS if request.shown else HOST_NO_THREATS, "", request.id)
 
 
 async def nudge(table: LiveTable, viewer: Viewer, request: wire.Nudge) -> None:

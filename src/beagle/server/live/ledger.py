@@ -31,6 +31,7 @@ from beagle.server.store.contract import (
     TO_BOT,
     ChatRow,
     Conflict,
+    Fenced,
     InDoubt,
     SeatRow,
     StoreError,
@@ -191,6 +192,9 @@ class Ledger:
         """If somebody else has written this table, or nobody knows whether it was written, it is lost."""
         try:
             yield
+        except Fenced:  # the new owner may have done it already: it is asked for again
+            self.lost()
+            raise Refused(IN_DOUBT) from None
         except Conflict:
             self.lost()
             raise Refused("busy") from None

@@ -176,6 +176,7 @@ async def open_next(
         after=old.id,
         name=old.name,
         practice=old.practice,
+        threats=old.threats,
     )
     again = await table.outside.add_table(row, sorted(seats, key=lambda seat: seat.number))
     again.links = links

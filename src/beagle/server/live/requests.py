@@ -46,6 +46,7 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.StandIn: seating.stand_in,
     wire.Attend: hosting.attend,
     wire.Rename: hosting.rename,
+    wire.Threats: hosting.show_threats,
     wire.Nudge: hosting.nudge,
     wire.GiveTime: hosting.give_time,
     wire.PassHost: hosting.pass_host,
@@ -62,7 +63,7 @@ SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Unseen, wire.Why)  # t
 
 
 TALK: Final = (wire.Chat, wire.Phrase)
-BY_HOST: Final = (wire.Rename, wire.Nudge, wire.GiveTime, wire.PassHost, wire.Propose, wire.Vote)
+BY_HOST: Final = (wire.Rename, wire.Threats, wire.Nudge, wire.GiveTime, wire.PassHost, wire.Propose, wire.Vote)
 IN_THE_GAME: Final = (wire.Play, wire.Undo, wire.Resign, wire.Leave, wire.Return)
 
 
@@ -81,6 +82,8 @@ async def handle(table: LiveTable, viewer: Viewer, request: Any) -> bool:
     """Carry out a request and confirm it, or say why not."""
     try:
         async with table.lock:
+            if table.gone:
+                raise Refused(IN_DOUBT)
             if not done_already(table, viewer, request):
                 await HANDLERS[type(request)](table, viewer, request)
             if not isinstance(request, SPEAKS_FOR_ITSELF):

@@ -9,6 +9,7 @@ import msgspec
 
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message, Seat
+from beagle.kernel.specimen import Specimen
 from beagle.kernel.state import NOBODY
 from beagle.play.match import next_first
 from beagle.server.limits import NAMED_REFUSALS, WELCOME_LINES
@@ -19,6 +20,7 @@ from beagle.server.live.history import History
 from beagle.server.live.older import as_told, closed_for_rules, ended
 from beagle.server.live.viewer import NO_EYES, Viewer, engine_eyes
 from beagle.server.names import look_alikes
+from beagle.server.picture import available as draws_pictures
 from beagle.server.store.contract import BOT, CLOSED, MOVE, OVER, RESIGN, ChatRow, SeatRow, TableRow
 from beagle.server.wire import (
     Acting,
@@ -84,6 +86,7 @@ def table_info(data: TableData, presence: Presence, now: float) -> TableInfo:
         continues=row.continues,
         name=row.name,
         practice=row.practice,
+        threats=row.threats,
         host=data.host_seat(),
         proposed=data.proposed,
         again=again(data, presence) if row.status in (OVER, CLOSED) and not row.rematch else None,
@@ -261,22 +264,47 @@ def chat_line(said: ChatRow) -> ChatLine:
     return ChatLine(said.number, said.seat, said.name, said.text, said.phrase, said.at)
 
 
-def result(row: TableRow, history: History | None) -> Result | None:
+class Ending(NamedTuple):
+    """How a game ended, in messages."""
+
+    end: StoredResult
+    sheets: list[list[tuple[Message, int]]]  # where the points of each seat come from; empty under older rules
+    tie: Message | None
+    moves: int
+    seconds: int
+    specimen: Specimen | None
+
+
+def ending(row: TableRow, history: History | None) -> Ending | None:
     """How it ended, or the points when its rules changed; None while it goes on, or if it was closed before its end."""
     end = ended(row)
     if end is None or history is None:
         return None
     same = list(history.game.scores(history.state)) == end.scores  # under older rules points were counted differently
     sheets = history.game.sheets(history.state) if same else []
-    points = [[(to_wire(name), points) for name, points in sheet] for sheet in sheets]
     tie = history.game.tie(history.state) if same and history.state.over else None  # none if somebody resigned
-    next = next_first(history.game, row.start)
     moves = sum(entry.kind == MOVE and entry.actor >= 0 for entry in history.entries)
     seconds = int(history.entries[-1].at - history.entries[0].at) if history.entries else 0
-    tied = None if tie is None else to_wire(tie)
-    found = history.game.specimen(history.state) if same else None
-    specimen = None if found is None else specimen_to_wire(found)
-    return Result(end.scores, end.winners, points, next, tied, moves, max(0, seconds), specimen)
+    specimen = history.game.specimen(history.state) if same else None
+    return Ending(end, sheets, tie, moves, max(0, seconds), specimen)
+
+
+def result(row: TableRow, history: History | None) -> Result | None:
+    """The same, as it is sent."""
+    found = ending(row, history)
+    if found is None or history is None:
+        return None
+    return Result(
+        found.end.scores,
+        found.end.winners,
+        [[(to_wire(name), points) for name, points in sheet] for sheet in found.sheets],
+        next_first(history.game, row.start),
+        None if found.tie is None else to_wire(found.tie),
+        found.moves,
+        found.seconds,
+        None if found.specimen is None else specimen_to_wire(found.specimen),
+        row.status == OVER and draws_pictures(),
+    )
 
 
 def final_result(game: Game, state: Any, resigned: set[int]) -> str:

@@ -66,6 +66,7 @@ class LiveTable:
         )
         self.automatic = Automatic(self.data, self.viewers, self.ledger, self.time, outside_it, self.lock, self.close)
         self.proposals = Proposals(self.data)
+        self.gone = False  # it has left the memory: nothing is answered by what was known here
         self.first: Literal["", "lot", "next"] = ""  # how somebody wants the first player of a rematch to be chosen
         self.links: dict[int, str] = {}  # of a rematch that was just opened, by the seats of the previous game
 

@@ -14,14 +14,18 @@ from beagle.server.store.sql import Connection
 from beagle.server.store.sqlite import SqliteStore
 
 
-def store_of(folder: Path, database: str = "") -> Store:
-    """The store at this address, or if there is none, in this folder."""
+def store_of(folder: Path, database: str = "", nodes: bool = False) -> Store:
+    """The store at this address, or if there is none, in this folder.  `nodes`: other servers use it too."""
     if not database:
+        if nodes:
+            raise StoreError(
+                "several servers can share a database of PostgreSQL, not a folder: --database postgresql://…"
+            )
         return SqliteStore(folder)
     need_driver()
     from beagle.server.store.postgres.store import PostgresStore  # here: most servers have no driver for it
 
-    return PostgresStore(database)
+    return PostgresStore(database, alone=not nodes)
 
 
 @contextmanager

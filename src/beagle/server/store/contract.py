@@ -6,6 +6,7 @@ disk.  Entries are the only source of truth about a game; everything else can be
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Literal, Protocol
 
 from msgspec import Struct
@@ -156,6 +157,7 @@ class TableRow(Struct, frozen=True):
     name: str = ""  # what its people call it
     host: int = -1  # the seat whose person is the host; -1: the owner
     practice: bool = False  # against bots alone: everything can be taken back
+    threats: bool = True  # pages may show who could attack whom; the host decides
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -326,8 +328,15 @@ class Store(Protocol):
         None: another server that is alive has it; `force` takes it anyway.  NoSuchTable: there is none.
         """
 
-    async def give(self, claim: Claim, thinking: float = 0.0) -> None:
-        """Give a table back, so that anybody may take it.  Nothing happens if the claim has ended."""
+    async def give(self, claim: Claim, thinking: float = 0.0, to: int = 0) -> None:
+        """Give a table back, so that anybody may take it, or only the server with this number while it is alive.
+        Nothing happens if the claim has ended."""
+
+    async def look(self, id: str) -> Taken | None:
+        """Everything about a table, without taking it: its claim was never valid."""
+
+    async def is_valid(self, claim: Claim) -> bool:
+        """Has nobody taken the table since?  What its holder knows about it is then all there is."""
 
     async def save_table(self, claim: Claim, table: TableRow, seats: list[SeatRow]) -> None:
         """Everything except the entries: settings, status, who sits where."""
@@ -413,6 +422,40 @@ class Store(Protocol):
         """Only the last report per table and visitor is kept."""
 
     async def forget_reports(self, before: float) -> int: ...
+
+    # Several servers
+
+    hear: Callable[[str], None]  # called with what other servers say: see `cluster`
+    knows: Callable[[str, int], bool]  # only tables of rules that this server knows are taken: a game, and a version
+
+    @property
+    def shared(self) -> bool:
+        """Do several servers use it?  Then each table belongs to one of them."""
+
+    @property
+    def node(self) -> int:
+        """The number of this server; 0 while it has no lease."""
+
+    def lease_left(self) -> float:
+        """For how many seconds no other server takes its tables, unless by force."""
+
+    def abandon(self) -> None:
+        """The lease has run out: give up waiting for the database, and begin again as a new server."""
+
+    def on_duty(self) -> bool:
+        """Does this server do what only one of them should?"""
+
+    async def ask_for(self, id: str) -> None:
+        """The server that has this table is asked to give it to this one."""
+
+    async def tell_others(self, text: str) -> None:
+        """All servers hear this."""
+
+    async def orphans(self, most: int) -> list[str]:
+        """Some tables with status PLAYING whose clock runs and whose server is gone."""
+
+    async def time(self) -> float:
+        """The time of day, the same for all servers."""
 
     # Maintenance
 

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 from beagle.server import limits
 from beagle.server.store import rows, tidying
+from beagle.server.store.alone import Alone
 from beagle.server.store.contract import (
     ChatRow,
     Claim,
@@ -50,7 +51,7 @@ T = TypeVar("T")
 Found = tuple[TableRow, list[SeatRow]]
 
 
-class SqliteStore(PeopleStore):
+class SqliteStore(Alone, PeopleStore):
     """Implements `contract.Store`.  Reads see every write that has returned."""
 
     def __init__(
@@ -171,9 +172,15 @@ class SqliteStore(PeopleStore):
             raise NoSuchTable(f"no such table: {id}")
         return taken
 
-    async def give(self, claim: Claim, thinking: float = 0.0) -> None:
+    async def give(self, claim: Claim, thinking: float = 0.0, to: int = 0) -> None:
         if self.epochs.get(claim.table) == claim.epoch:
             self.epochs[claim.table] = next(self.numbers)
+
+    async def look(self, id: str) -> Taken | None:
+        return await self.read(rows.taken, Claim(id, 0))
+
+    async def is_valid(self, claim: Claim) -> bool:
+        return self.epochs.get(claim.table) == claim.epoch
 
     async def save_table(self, claim: Claim, table: TableRow, seats: list[SeatRow]) -> None:
         await self.write_claimed(claim, rows.save_table, table, seats)

@@ -68,6 +68,15 @@ class TableOption(TypedDict):
     about: str  # the key of the text that says what it does
 
 
+class LevelStep(TypedDict):
+    """How often a level finishes ahead of the next weaker one, measured in this many games."""
+
+    stronger: str
+    weaker: str
+    share: int  # of 100
+    games: int
+
+
 class OfferedLevels(TypedDict):
     """The levels of bots for a number of seats, from the weakest, and the table where they were measured."""
 
@@ -76,6 +85,7 @@ class OfferedLevels(TypedDict):
     slow: list[str]  # measured, but they take too long on this server: not offered
     ruleset: str
     measured: int  # the number of seats there
+    steps: list[LevelStep]
 
 
 class Ruleset(TypedDict):

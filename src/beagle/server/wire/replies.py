@@ -131,6 +131,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     continues: bool = False  # it continues from the position of the table `after` when its rules changed
     name: str = ""  # what its people call it
     practice: bool = False  # against bots alone: everything can be taken back
+    threats: bool = True  # pages may show who could attack whom; the host decides
     host: int = -1  # the seat of the host; -1: the owner, who has no seat
     proposed: Proposed | None = None  # what the host has asked everybody
     again: AgainInfo | None = None  # after the end
@@ -292,6 +293,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     moves: int = 0  # how many moves of players were made
     seconds: int = 0  # from the first to the last entry
     specimen: SpecimenInfo | None = None
+    picture: bool = False  # the server draws it: GET /api/tables/ID/picture/LANGUAGE.png
 
 
 class Ended(FromServer, tag="ended", frozen=True):

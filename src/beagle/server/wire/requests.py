@@ -222,6 +222,13 @@ class Rename(FromClient, tag="rename", frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=limits.RAW_NAME_LENGTH)]
 
 
+class Threats(FromClient, tag="threats", frozen=True):
+    """The host lets pages show who could attack whom, or forbids it, until the end of the game."""
+
+    id: Id
+    shown: bool
+
+
 class Nudge(FromClient, tag="nudge", frozen=True):
     """The host calls the person of a seat that has to move; at most once in ten minutes for each seat."""
 
@@ -329,6 +336,7 @@ Request = (
     | StandIn
     | Attend
     | Rename
+    | Threats
     | Nudge
     | GiveTime
     | PassHost

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
+import socket
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -111,6 +113,12 @@ def connect(address: str) -> psycopg.Connection[Any]:
     return connection
 
 
+def cut(connection: psycopg.Connection[Any]) -> None:
+    """End a connection on which another thread waits: the wait ends with an error."""
+    with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as line:
+        line.shutdown(socket.SHUT_RDWR)
+
+
 @lru_cache(1000)
 def translated(sql: str) -> str:
     """Places for values as PostgreSQL's driver writes them: `?` and `?1` are SQLite's way."""
@@ -166,6 +174,11 @@ class Session:
             with suppress(psycopg.Error):
                 connection.close()
 
+    def abandon(self) -> None:
+        """A thread that waits for an answer is told that there is none."""
+        if self.connection is not None:
+            cut(self.connection)
+
     def write(self, job: Job[T], begin: str = SERIALIZABLE) -> T:
         """In a transaction, which is repeated if PostgreSQL asks for it.  If the job raises, nothing was written."""
         for tried in range(TRIES):
@@ -178,15 +191,27 @@ class Session:
         raise StoreError(f"{shown(self.address)}: too many programs are writing the same rows at once")
 
     def write_once(self, job: Job[T], begin: str) -> T:
-        connection = self.connected()
+        connection = self.begun(begin)
         try:
-            connection.execute(begin)
             value = job(Sql(connection))
         except BaseException:
             self.roll_back()
             raise
         self.commit(connection)
         return value
+
+    def begun(self, begin: str) -> psycopg.Connection[Any]:
+        """If the connection was lost meanwhile, a new one: nothing was sent yet."""
+        connection = self.connected()
+        try:
+            connection.execute(begin)
+        except psycopg.OperationalError:
+            if not (connection.closed or connection.broken):
+                raise
+            self.close()
+            connection = self.connected()
+            connection.execute(begin)
+        return connection
 
     def commit(self, connection: psycopg.Connection[Any]) -> None:
         """If the connection is lost now, only the database knows."""

@@ -82,7 +82,7 @@ def postgres_side(address: str, new: bool) -> Iterator[PostgresSide]:
         schema.migrate(address)
     with connect(address) as connection, store_errors(address):
         schema.must_be_current(connection, address)
-        schema.hold(connection, address, 0, True, 0)
+        schema.hold(connection, address, 0, 0)
         yield PostgresSide(address, connection)
 
 

@@ -22,6 +22,7 @@ NODES: Final = 4265
 DATABASE: Final = 4266
 SERVING: Final = 0
 MIGRATING: Final = 1
+DUTY: Final = 2  # one of several servers does the housekeeping
 
 
 def check_server(connection: psycopg.Connection[Any], address: str) -> None:
@@ -104,19 +105,18 @@ def upgrade(creator: Callable[[], Any], to: str) -> None:
         raise error.orig or error from error
 
 
-def hold(connection: psycopg.Connection[Any], address: str, node: int, alone: bool, before: int) -> None:
-    """This server is alive as long as this connection is.  InUse: another one has the database for itself.
+def hold(connection: psycopg.Connection[Any], address: str, node: int, before: int) -> None:
+    """This server is alive as long as this connection is.  InUse: another one uses the database.
 
     `before` is the process of PostgreSQL that served our last connection: if it hasn't noticed yet that the connection
     is lost, it is ended, since it holds our own locks.
     """
-    shared = "" if alone else "_shared"
     for tried in range(3):
-        got = one(connection, f"SELECT pg_try_advisory_lock{shared}(%s, %s)", DATABASE, SERVING)[0]
+        got = one(connection, "SELECT pg_try_advisory_lock(%s, %s)", DATABASE, SERVING)[0]
         if got and one(connection, "SELECT pg_try_advisory_lock(%s, %s)", NODES, node)[0]:
             return
         if got:
-            connection.execute(f"SELECT pg_advisory_unlock{shared}(%s, %s)", [DATABASE, SERVING])
+            connection.execute("SELECT pg_advisory_unlock(%s, %s)", [DATABASE, SERVING])
         if not before or tried:
             break
         connection.execute("SELECT pg_terminate_backend(%s, 2000)", [before])

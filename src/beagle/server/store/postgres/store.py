@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import socket
 import time
 from collections.abc import Callable
@@ -33,9 +34,10 @@ from beagle.server.store.contract import (
 )
 from beagle.server.store.note import must_not_be_moved
 from beagle.server.store.people import PeopleStore
-from beagle.server.store.postgres import schema, tables
+from beagle.server.store.postgres import claims, schema, tables
 from beagle.server.store.postgres.appending import Append, Appender
 from beagle.server.store.postgres.connections import AT_ONCE, ORDINARY, SERIALIZABLE, SNAPSHOT, Session, Sql
+from beagle.server.store.postgres.membership import ENDED, Membership
 from beagle.server.store.postgres.tables import Held
 
 SESSIONS: Final = 4  # connections besides the one that appends
@@ -64,15 +66,21 @@ class PostgresStore(PeopleStore):
         self.most_visitors = most_visitors
         self.most_tables = most_tables
         self.most_entries = most_entries
-        self.node = 0
+        self.number = 0  # of this server, if it is alone
         self.backend = 0  # the process of PostgreSQL that serves the connection that appends
         self.held: dict[str, Held] = {}
         self.appender: Appender | None = None
+        self.membership: Membership | None = None  # among several servers
+        self.knows: claims.Knows = lambda game, version: True
+        self.hear: Callable[[str], None] = lambda text: None  # what other servers say; called in the loop
+        self.loop: asyncio.AbstractEventLoop | None = None
         self.sessions: SimpleQueue[Session] = SimpleQueue()
+        self.all_sessions: list[Session] = []
         self.threads: ThreadPoolExecutor | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and get ready."""
+        self.loop = asyncio.get_running_loop()
         await asyncio.to_thread(self.open_now)
 
     def open_now(self) -> None:
@@ -81,10 +89,16 @@ class PostgresStore(PeopleStore):
             first = Session(self.address)
             for session in (first, *(Session(self.address) for _ in range(SESSIONS - 1))):
                 self.sessions.put(session)
+                self.all_sessions.append(session)
             first.read(lambda sql: must_not_be_moved(sql, shown(self.address)))
-            query = "INSERT INTO node (name, version) VALUES (?, ?) RETURNING id"
-            self.node = first.write(lambda sql: one(sql, query, [socket.gethostname(), __version__]), ORDINARY)
+            if self.alone:
+                query = "INSERT INTO node (name, version) VALUES (?, ?) RETURNING id"
+                self.number = first.write(lambda sql: one(sql, query, [socket.gethostname(), __version__]), ORDINARY)
+            else:
+                self.membership = Membership(self.address, self.heard)
+                self.membership.start()
             appending = Session(self.address, self.begin_life)
+            self.all_sessions.append(appending)
             appending.connected()
             self.appender = Appender(appending)
             self.threads = ThreadPoolExecutor(SESSIONS, "beagle-store")
@@ -93,10 +107,42 @@ class PostgresStore(PeopleStore):
             raise
 
     def begin_life(self, connection: psycopg.Connection[Any]) -> None:
-        """The connection that appends was made, or made again: it holds the locks of this server."""
-        schema.hold(connection, self.address, self.node, self.alone, self.backend)
-        self.backend = connection.info.backend_pid
+        """The connection that appends was made, or made again.  If no other server may use the database, it holds the
+        locks that say so."""
+        if self.alone:
+            schema.hold(connection, self.address, self.number, self.backend)
+            self.backend = connection.info.backend_pid
         connection.execute(BY_INDEX)
+
+    @property
+    def shared(self) -> bool:
+        return not self.alone
+
+    @property
+    def node(self) -> int:
+        """The number of this server, which tables refer to."""
+        return self.number if self.membership is None else self.membership.node
+
+    def heard(self, text: str) -> None:
+        """In the thread of the membership."""
+        if self.loop is not None:
+            with suppress(RuntimeError):  # the loop has ended
+                self.loop.call_soon_threadsafe(self.heard_in_loop, text)
+
+    def heard_in_loop(self, text: str) -> None:
+        if text == ENDED:
+            self.held.clear()
+        self.hear(text)
+
+    def lease_left(self) -> float:
+        return math.inf if self.membership is None else self.membership.left
+
+    def abandon(self) -> None:
+        """The lease has run out: whatever waits for an answer of the database is given up, and a new life begins."""
+        for session in self.all_sessions:
+            session.abandon()
+        if self.membership is not None:
+            self.membership.abandon()
 
     async def close(self) -> None:
         """Finish pending work."""
@@ -109,7 +155,10 @@ class PostgresStore(PeopleStore):
         threads, self.threads = self.threads, None
         if threads is not None:
             threads.shutdown()
-        node, self.node = self.node, 0
+        membership, self.membership = self.membership, None
+        if membership is not None:
+            membership.close()
+        node, self.number = self.number, 0
         sessions = [self.sessions.get() for _ in range(self.sessions.qsize())]
         if node:
             with suppress(StoreError):  # it is only for people to read
@@ -174,23 +223,55 @@ class PostgresStore(PeopleStore):
         return found[0] if found else None
 
     async def take(self, id: str, force: bool = False) -> Taken | None:
+        me = self.node
+        if not me:
+            raise StoreError(f"{shown(self.address)}: this server has no lease at the moment")
+
         def job(sql: Sql) -> tuple[int, Taken] | None:
-            return tables.take(sql, id, self.node, force or self.alone, schema.NODES)
+            return claims.take(sql, id, me, force or self.alone, self.shared, self.knows)
 
         found = await self.do(lambda session: session.write(job, ORDINARY))
         if found is None:
             return None
+        if me != self.node:  # this life is over: the table is nobody's
+            raise StoreError(f"{shown(self.address)}: this server lost its lease while it took table {id}")
         k, taken = found
         newer = self.held.get(id)
         if newer is None or newer.claim.epoch < taken.claim.epoch:
             self.held[id] = Held(k, taken.claim, taken.row)
         return taken
 
-    async def give(self, claim: Claim, thinking: float = 0.0) -> None:
+    async def give(self, claim: Claim, thinking: float = 0.0, to: int = 0) -> None:
         held = self.held.get(claim.table)
         if held is not None and held.claim == claim:
             del self.held[claim.table]
-            await self.do(lambda session: session.write(lambda sql: tables.give(sql, held, thinking), ORDINARY))
+            await self.do(lambda session: session.write(lambda sql: claims.give(sql, held, thinking, to), ORDINARY))
+
+    async def look(self, id: str) -> Taken | None:
+        return await self.read_all(claims.look, id)
+
+    async def is_valid(self, claim: Claim) -> bool:
+        held = self.held.get(claim.table)
+        return held is not None and held.claim == claim and (self.alone or await self.read(claims.is_valid, held))
+
+    async def ask_for(self, id: str) -> None:
+        await self.read(claims.ask_for, id, self.node)
+
+    async def tell_others(self, text: str) -> None:
+        if self.shared:
+            await self.read(claims.say, f"{text} {self.node}")
+
+    async def orphans(self, most: int) -> list[str]:
+        if self.alone or not self.node:
+            return []
+        me = self.node
+        return await self.do(lambda session: session.write(lambda sql: claims.orphans(sql, me, most), ORDINARY))
+
+    def on_duty(self) -> bool:
+        return self.membership is None or self.membership.duty
+
+    async def time(self) -> float:
+        return await self.read(clock) if self.shared else time.time()
 
     async def save_table(self, claim: Claim, table: TableRow, seats: list[SeatRow]) -> None:
         await self.write_held(claim, tables.save_table, table, seats)
@@ -293,3 +374,10 @@ def one(sql: Sql, query: str, values: list[Any]) -> int:
     found = sql.execute(query, values).fetchone()
     assert found is not None
     return int(found[0])
+
+
+def clock(sql: Sql) -> float:
+    """The time of day, by the database."""
+    found = sql.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchone()
+    assert found is not None
+    return float(found[0])

@@ -22,10 +22,8 @@ from beagle.server.store.contract import (
     Entry,
     Fenced,
     Full,
-    NoSuchTable,
     SeatRow,
     TableRow,
-    Taken,
     TooMany,
     Visitor,
 )
@@ -212,34 +210,6 @@ def counts(sql: Sql) -> Counts:
     tables = dict(sql.execute("SELECT status, COUNT(*) FROM game_table GROUP BY status").fetchall())
     (size,) = sql.execute("SELECT pg_database_size(current_database())").fetchone() or (0,)
     return Counts(visitors, tables, size)
-
-
-# Taking and giving
-
-
-def take(sql: Sql, id: str, node: int, force: bool, node_lock: int) -> tuple[int, Taken] | None:
-    """The key of the table and everything about it; None if a server that is alive has it."""
-    free = "live.node IS NULL OR live.node = ? OR ? = 1 OR pg_try_advisory_xact_lock_shared(?, live.node::int)"
-    query = (
-        f"UPDATE live SET epoch = epoch + 1, node = ? FROM game_table WHERE game_table.k = live.k"
-        f" AND game_table.id = ? AND ({free}) RETURNING live.k, live.epoch, live.thinking"
-    )
-    found = sql.execute(query, [node, id, node, int(force), node_lock]).fetchone()
-    if found is None:
-        if sql.execute("SELECT 1 FROM game_table WHERE id = ?", [id]).fetchone() is None:
-            raise NoSuchTable(f"no such table: {id}")
-        return None
-    k, epoch, thinking = found
-    ((row, seats),) = find_tables(sql, "k = ?", [k])
-    owner = rows.find_visitor(sql, "id = ?", row.owner) if row.owner else None
-    on_line, on_branches, chat = entries(sql, id, 0, k), branches(sql, id), rows.chat(sql, id)
-    name = owner.name if owner else ""
-    return k, Taken(Claim(id, epoch), row, seats, on_line, on_branches, chat, name, thinking)
-
-
-def give(sql: Sql, held: Held, thinking: float) -> None:
-    query = "UPDATE live SET node = NULL, thinking = ? WHERE k = ? AND epoch = ?"
-    sql.execute(query, [thinking, held.k, held.claim.epoch])
 
 
 def why_not(sql: Sql, held: Held, what: str) -> Exception:

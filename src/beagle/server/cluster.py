@@ -1,0 +1,153 @@
+"""One server among several on the same database: how it gets tables, gives them away, and what it does if its lease is
+lost.  A server that is alone runs the same code, and nobody ever asks it for anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from beagle.games import GAMES
+from beagle.server.live.table import LiveTable
+from beagle.server.logs import log
+from beagle.server.refusing import Refused
+from beagle.server.store.contract import Store, StoreError, Taken
+
+if TYPE_CHECKING:
+    from beagle.server.table_manager import TableManager
+
+WATCH_SECONDS: Final = 0.1
+ADOPT_SECONDS: Final = 1.0
+ADOPT_TABLES: Final = 20  # at a time, so that several servers share them
+ASK_SECONDS: Final = 0.02  # how often a table that was asked for is tried
+FORCE_SECONDS: Final = 1.0  # until a table that isn't given is taken by force
+GIVE_AT_ONCE: Final = 50
+
+# What servers say to each other.
+GIVE: Final = "give"  # the owner, the table, and who wants it
+GONE: Final = "gone"  # the former owner, the table, and the epoch of the server that took it
+CUT_OFF: Final = "cut"  # a visitor, and the device that stays
+FORGOT: Final = "forgot"  # a table that was deleted
+ENDED: Final = "ended"  # said by the own store: the lease or the connection is lost
+
+
+class Elsewhere(Refused):
+    """Another server that is alive has this table."""
+
+    def __init__(self) -> None:
+        super().__init__("busy")
+
+
+class Cluster:
+    """The part of a manager that knows of other servers."""
+
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
+        self.wanted: set[str] = set()  # tables that somebody here waits for: another server is asked for them
+        self.watching: asyncio.Task[None] | None = None
+
+    @property
+    def store(self) -> Store:
+        return self.manager.store
+
+    def start(self) -> None:
+        if self.store.shared:
+            self.store.hear = self.hear
+            self.store.knows = knows
+            self.watching = asyncio.create_task(self.watch())
+
+    async def stop(self) -> None:
+        """Give everything away.  Games whose clock runs stay with this server, which is gone: others look for those."""
+        if self.watching is not None:
+            self.watching.cancel()
+            tables = list(self.manager.live.values())
+            for first in range(0, len(tables), GIVE_AT_ONCE):
+                await asyncio.gather(*map(self.leave, tables[first : first + GIVE_AT_ONCE]))
+
+    async def leave(self, table: LiveTable) -> None:
+        await self.give(table.row.id, self.store.node if table.data.clocks.runs else 0)
+
+    # Getting tables
+
+    async def take(self, id: str) -> Taken:
+        """Take a table.  If somebody here waits for it, its owner is asked, and after a while it is taken by force."""
+        taken = await self.store.take(id)
+        if taken is None and id in self.wanted:
+            await self.store.ask_for(id)
+            end = time.monotonic() + FORCE_SECONDS
+            while taken is None and time.monotonic() < end:
+                await asyncio.sleep(ASK_SECONDS)
+                taken = await self.store.take(id)
+            if taken is None:
+                log.warning("a table was taken by force")
+                taken = await self.store.take(id, force=True)
+        if taken is None:
+            raise Elsewhere
+        return taken
+
+    async def refresh(self, id: str) -> None:
+        """If somebody else has taken this table since, what is in memory is dropped: a newcomer must not see it, nor be
+        answered by it."""
+        table = self.manager.live.get(id)
+        if table is not None and self.store.shared and not await self.store.is_valid(table.data.claim):
+            self.manager.drop(table)
+
+    async def watch(self) -> None:
+        """Notice a lost lease, and take over what nobody has."""
+        adopted = time.monotonic()
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            if self.store.node and self.store.lease_left() <= 0:
+                log.warning("the lease of this server has run out")
+                self.lose_all()
+                self.store.abandon()
+            elif time.monotonic() - adopted >= ADOPT_SECONDS:
+                await self.adopt()
+                adopted = time.monotonic()
+
+    async def adopt(self) -> None:
+        with suppress(StoreError):
+            for id in await self.store.orphans(ADOPT_TABLES):
+                with suppress(Refused):
+                    await self.manager.table(id, ask=False)
+
+    # Losing tables
+
+    def hear(self, text: str) -> None:
+        """What another server says, or the own store."""
+        match text.split():
+            case [word] if word == ENDED:
+                self.lose_all()
+            case [word, owner, id, asker] if word == GIVE and owner == str(self.store.node) and asker.isdigit():
+                self.manager.later(self.give(id, int(asker)))
+            case [word, owner, id, epoch] if word == GONE and owner == str(self.store.node) and epoch.isdigit():
+                table = self.manager.live.get(id)
+                if table is not None and table.data.claim.epoch < int(epoch):
+                    self.manager.drop(table)
+            case [word, visitor, device, *_] if word == CUT_OFF:
+                with suppress(ValueError):
+                    self.manager.hang_up(visitor, bytes.fromhex(device))
+            case [word, id, *_] if word == FORGOT:
+                self.manager.sweeper.forget_live(id)
+
+    async def give(self, id: str, to: int) -> None:
+        """Everything that was begun at this table is finished first.  Its people come back, to its new server."""
+        table = self.manager.live.get(id)
+        if table is None:
+            return
+        async with table.lock:
+            if self.manager.live.get(id) is table:
+                with suppress(StoreError):  # the one that wants it takes it by force
+                    await self.store.give(table.data.claim, table.data.thinking(table.time.tick()), to)
+                self.manager.drop(table)
+
+    def lose_all(self) -> None:
+        for table in list(self.manager.live.values()):
+            self.manager.drop(table)
+
+
+def knows(game: str, version: int) -> bool:
+    """While servers are updated one after another, an older one leaves tables alone that a newer one has had."""
+    return game not in GAMES or version <= GAMES[game].version

@@ -1,0 +1,259 @@
+"""Two servers on one database behind a small proxy, while one of them or the database fails: for tests, and by hand:
+python -m tools.nodes FOLDER FAULT ROUNDS SEED
+
+The proxy sends all connections of a table to one server, as docs/hosting.md says, and asks each whether it is ready.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sys
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import httpx
+
+from beagle.cli import main
+from beagle.server.store.contract import Claim
+from beagle.server.store.postgres.store import PostgresStore
+from tests.server.crashing import Crashes, Report
+from tests.server.harness import PATIENCE, PLAIN, ForkedServer
+from tests.server.nursery import Forked
+from tests.server.store_faults import Wire
+from tests.support.cluster import Cluster
+
+CHECK_SECONDS = 0.2
+DOWN_SECONDS = 0.6  # a server that doesn't say that it is ready for so long is down
+COUNT = 2
+
+
+class Node(ForkedServer):
+    """One of several servers."""
+
+    def __init__(self, folder: Path, database: str, run: Callable[[list[str]], Any] = main) -> None:
+        super().__init__(folder, database=database, nodes="yes")
+        self.run = run
+        self.lines: set[asyncio.StreamWriter] = set()  # of the proxy, to this server
+        self.down_since = time.monotonic()
+        self.up = False
+
+    def spawn(self, environ: dict[str, str]) -> Any:
+        return Forked(self.run, ["serve"], self.log, environ)
+
+
+class Front:
+    """The proxy.  `agrees`: all connections of a table go to one server; otherwise to any."""
+
+    def __init__(self, nodes: list[Node], agrees: bool = True) -> None:
+        self.nodes = nodes
+        self.agrees = agrees
+        self.rng = random.Random(1)
+        self.port = 0
+        self.task: asyncio.Task[Any] | None = None
+        started = threading.Event()
+        self.thread = threading.Thread(target=self.run, args=[started], daemon=True)
+        self.thread.start()
+        assert started.wait(10)
+
+    def run(self, started: threading.Event) -> None:
+        async def serve() -> None:
+            self.loop, self.task = asyncio.get_running_loop(), asyncio.current_task()
+            async with await asyncio.start_server(self.carry, "127.0.0.1", 0) as server:
+                self.port = server.sockets[0].getsockname()[1]
+                started.set()
+                await asyncio.gather(*(self.check(node) for node in self.nodes))
+
+        with suppress(asyncio.CancelledError):
+            asyncio.run(serve())
+
+    def stop(self) -> None:
+        assert self.task is not None
+        self.loop.call_soon_threadsafe(self.task.cancel)
+        self.thread.join(5)
+
+    async def check(self, node: Node) -> None:
+        async with httpx.AsyncClient(**{**PLAIN, "timeout": DOWN_SECONDS}) as client:
+            while True:
+                ready = False
+                with suppress(httpx.HTTPError):
+                    ready = node.port != 0 and (await client.get(f"{node.origin}/readyz")).status_code == 200
+                if ready:
+                    node.up, node.down_since = True, time.monotonic()
+                elif node.up and time.monotonic() - node.down_since > DOWN_SECONDS:
+                    node.up = False
+                    for line in list(node.lines):  # as HAProxy does: on-marked-down shutdown-sessions
+                        line.transport.abort()
+                await asyncio.sleep(CHECK_SECONDS)
+
+    def order(self, path: str) -> list[Node]:
+        """Those that are ready, the right one first."""
+        first = crc32(path.split("?")[0].encode()) if self.agrees else self.rng.randrange(COUNT)
+        turned = [self.nodes[(first + place) % len(self.nodes)] for place in range(len(self.nodes))]
+        return [node for node in turned if node.up] or turned
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            head = await reader.readuntil(b"\r\n\r\n")
+            for node in self.order(head.split()[1].decode()):
+                with suppress(ConnectionRefusedError):
+                    await self.join(node, head, reader, writer)
+                    break
+        except (OSError, asyncio.IncompleteReadError):
+            pass
+        finally:
+            writer.transport.abort()
+
+    async def join(self, node: Node, head: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        back, there = await asyncio.open_connection("127.0.0.1", node.port)
+        node.lines.add(there)
+        try:
+            there.write(head)
+            await asyncio.gather(pump(reader, there), pump(back, writer))
+        finally:
+            node.lines.discard(there)
+            there.transport.abort()
+
+
+async def pump(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+    try:
+        while data := await source.read(65536):
+            target.write(data)
+            await target.drain()
+    finally:
+        target.close()
+
+
+def hasty(arguments: list[str]) -> Any:
+    """The planted bug: a server that acknowledges before it commits."""
+    append, before = PostgresStore.append, defaultdict[str, asyncio.Lock](asyncio.Lock)
+
+    async def later(store: PostgresStore, claim: Claim, *more: Any) -> None:
+        async with before[claim.table]:
+            await asyncio.sleep(0.05)
+            with suppress(Exception):
+                await append(store, claim, *more)
+
+    async def at_once(*all_of_it: Any) -> None:
+        asyncio.ensure_future(later(*all_of_it)).add_done_callback(lambda done: None)
+
+    PostgresStore.append = at_once  # type: ignore[method-assign,assignment]
+    return main(arguments)
+
+
+class Nodes:
+    """What `Crashes` needs of a server: `kill` is the fault, and `start` its end."""
+
+    def __init__(self, folder: Path, cluster: Cluster, fault: str, seed: int, run: Any = main) -> None:
+        self.cluster, self.fault, self.rng = cluster, fault, random.Random(seed)
+        self.data = cluster.database(folder)
+        self.wires = [Wire(cluster.port) for _ in range(COUNT)]
+        addresses = [self.data.replace(f":{cluster.port}/", f":{wire.own_port}/") for wire in self.wires]
+        self.nodes = [Node(folder / f"{place}", address, run) for place, address in enumerate(addresses)]
+        self.front = Front(self.nodes, agrees=fault != "disagree")
+        self.hit = 0
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.front.port}"
+
+    @property
+    def socket(self) -> str:
+        return f"ws://127.0.0.1:{self.front.port}/ws"
+
+    @property
+    def node(self) -> Node:
+        return self.nodes[self.hit]
+
+    def kill(self) -> None:
+        self.hit = self.rng.randrange(COUNT)
+        getattr(self, self.fault)()
+
+    def start(self) -> None:
+        """All of them run, and nothing is wrong."""
+        self.wires[self.hit].held.clear()
+        for node in self.nodes:
+            if node.process is None:
+                node.start()
+            elif sys.platform != "win32" and self.fault == "freeze":
+                node.process.send_signal(signal.SIGCONT)
+        end = time.monotonic() + 30
+        while not all(node.up for node in self.nodes) and time.monotonic() < end:
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        self.start()
+        for node in self.nodes:
+            node.stop()
+        self.front.stop()
+        for wire in self.wires:
+            wire.close()
+
+    # Faults
+
+    def killed(self) -> None:
+        self.node.kill()
+
+    def drained(self) -> None:
+        self.node.stop()
+        assert '"stopped"' in self.node.told().splitlines()[-1]
+
+    def freeze(self) -> None:
+        assert self.node.process is not None
+        if sys.platform != "win32":
+            self.node.process.send_signal(signal.SIGSTOP)
+        time.sleep(self.rng.uniform(0, 6))
+
+    def cut(self) -> None:
+        """The server still answers people, but hears nothing of the database."""
+        self.wires[self.hit].held.set()
+        time.sleep(self.rng.uniform(0, 6))
+
+    def crash(self) -> None:
+        self.cluster.crash()
+        self.cluster.start()
+
+    def sessions(self) -> None:
+        self.cluster.end_sessions()
+
+    def lost_answer(self) -> None:
+        self.wires[self.hit].loses.set()
+
+    def disagree(self) -> None:
+        """Nothing but the proxy is wrong."""
+        time.sleep(self.rng.uniform(0, 0.5))
+
+
+NAMES = ("killed", "drained", "freeze", "cut", "crash", "sessions", "lost_answer", "disagree")
+
+
+def trial(
+    folder: Path,
+    cluster: Cluster,
+    fault: str,
+    rounds: int,
+    seed: int,
+    said: Callable[[Report], None] = lambda report: None,
+    run: Any = main,
+) -> Report:
+    """So many rounds of one fault while people play; what was wrong is in the report."""
+    crashes = Crashes(folder, seed, server=Nodes(folder, cluster, fault, seed, run))
+    crashes.patience = PATIENCE if run is main else 5.0
+    asyncio.run(crashes.run(rounds, said))
+    return crashes.report
+
+
+if __name__ == "__main__":
+    own = Cluster()
+    try:
+        made = trial(Path(sys.argv[1]), own, sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), print)
+    finally:
+        own.stop()
+    print(made, *made.wrong, sep="\n")
