@@ -50,7 +50,7 @@ develop
   soak …            the tests marked slow, then play many games and look for trouble
   load …            compile, then measure how much a server can take; --seats 2000 --rate 500 --seconds 600 is the whole
   tune GAME …       compile, then tune the numbers of a judge by play; --accept stores them if they win on unseen deals
-  ladder GAME …     compile, then find the dials of the five levels of bots and measure the steps between them
+  levels GAME …     compile, then find the dials of the five levels of bots and measure the steps between them
   playthroughs      write the golden playthroughs again
   lock              write requirements/*.txt again; --upgrade takes newer versions
 
@@ -77,11 +77,11 @@ MODULES = {
     "soak": "tools.commands.soak",
     "load": "tools.benchmarks.load",
     "tune": "tools.commands.tune",
-    "ladder": "tools.commands.ladder",
+    "levels": "tools.commands.levels",
     "playthroughs": "tools.generators.playthroughs",
 }
 NEED_UV = {"test", "soak", "web", "pictures", "first-move", "clicks"}  # they install Node, or build a wheel
-NEED_NATIVE = {"load", "tune", "ladder"}
+NEED_NATIVE = {"load", "tune", "levels"}
 OTHERS = ("help", "python", "bench", "lock", "serve")
 
 
@@ -228,10 +228,10 @@ def lock(rest: list[str]) -> int:
     constrained = ["-c", "requirements/run.txt"]
     os.chdir(ROOT)
     for inputs in (
-        ["pyproject.toml", *extras("cli", "server"), "-o", "requirements/run.txt"],
+        ["pyproject.toml", *extras("cli", "server", "pictures"), "-o", "requirements/run.txt"],
         [
             "pyproject.toml",
-            *extras("cli", "server", "rl"),
+            *extras("cli", "server", "pictures", "rl"),
             "--group",
             "dev",
             *constrained,
@@ -240,6 +240,7 @@ def lock(rest: list[str]) -> int:
         ],
         ["--group", "build", "-c", "requirements/dev.txt", "-o", "requirements/build.txt"],
         ["--group", "native", "-c", "requirements/dev.txt", "-o", "requirements/native.txt"],
+        ["pyproject.toml", *extras("cli", "ray"), *constrained, "-o", "requirements/ray.txt"],
         ["--group", "peers", "-o", "requirements/peers.txt"],
     ):
         run([*write, *inputs], stdout=subprocess.DEVNULL)

@@ -9,8 +9,9 @@ import pytest
 import beagle
 from beagle.bots import levels, tables
 from beagle.bots.bot import Move
+from beagle.bots.judges import numbered
 from beagle.bots.levels import CLASSES, FEWEST_GAMES, LEVELS, is_offered, offers, table_for
-from beagle.bots.searcher import Dials
+from beagle.bots.searcher import Dials, SearchBot
 from beagle.bots.tables import FILE, Table
 from beagle.games import own_games
 
@@ -69,6 +70,25 @@ def test_a_level_plays_with_the_dials_of_its_table(folder: Path) -> None:
     game = beagle.game("evo")
     bots = [CLASSES[name]() for name in LEVELS]
     assert [bot.dials_at(game, "second", 3).iterations for bot in bots] == [10, 20, 30, 40, 50]
+
+
+def test_numbers_of_two_seats_are_not_used_with_more(folder: Path) -> None:
+    for seats in (2, 4):
+        store(folder, Table("second", seats))
+    nearest = {seats: tables.nearest("evo", tables.NUMBERS, Table("second", seats)) for seats in (2, 3, 5)}
+    assert nearest == {2: Table("second", 2), 3: Table("second", 4), 5: Table("second", 4)}
+    (folder / Table("second", 4).file).unlink()
+    tables.known.cache_clear()
+    assert tables.nearest("evo", tables.NUMBERS, Table("second", 3)) is None
+    assert tables.nearest("evo", tables.LEVELS, Table("second", 3)) == Table("second", 2), "dials are"
+
+
+def test_a_level_plays_with_the_numbers_its_steps_were_measured_with() -> None:
+    """Those of Evolution for four seats were measured with the numbers of two."""
+    game, tuned = beagle.game("evolution"), numbered("evolution", Table("base@gift", 2))
+    assert CLASSES["darwin"]().judge_at(game, "base@gift", 4) is tuned
+    assert SearchBot().judge_at(game, "base@gift", 4) is not tuned
+    assert SearchBot().judge_at(game, "base@gift", 2) is tuned
 
 
 # What is stored
@@ -158,16 +178,30 @@ def choices_at(name: str, ruleset: str, seats: int) -> list[str]:
     return out
 
 
+def lines(stored: list[str]) -> list[str]:
+    """The lines of each table: the stored ones, or those of a new table."""
+    return [line for table in RULESETS for line in stored_at(stored, *table) or choices_at(*table)]
+
+
+def stored_at(stored: list[str], name: str, ruleset: str, seats: int) -> list[str]:
+    return [line for line in stored if line.startswith(f"{name} {ruleset} {seats} ")]
+
+
+def test_only_a_new_table_gets_new_lines() -> None:
+    stored = FIXED.read_text("utf-8").splitlines()
+    older = [f"{line} kept" for line in stored[3:]]
+    assert lines(["evolution gone@gift 2 1: -", *older]) == [*stored[:3], *older]
+
+
 @pytest.mark.parametrize(("name", "ruleset", "seats"), RULESETS)
 def test_every_level_chooses_the_same_compiled_and_interpreted(name: str, ruleset: str, seats: int) -> None:
     """The file was written by interpreted bots.  These tests run compiled too, and then it must be the same.
 
-    `python -m tests.bots.test_levels` writes it again, after a change of rules, judges or dials.
+    `python -m tests.bots.test_levels` writes it again, after a change of rules, judges or dials; `./run playthroughs`
+    adds the lines of a new table.
     """
     stored = FIXED.read_text("utf-8").splitlines()
-    assert choices_at(name, ruleset, seats) == [
-        line for line in stored if line.startswith(f"{name} {ruleset} {seats} ")
-    ]
+    assert choices_at(name, ruleset, seats) == stored_at(stored, name, ruleset, seats)
 
 
 @pytest.mark.parametrize("part", [20, pytest.param(1, marks=pytest.mark.slow)])
@@ -188,5 +222,4 @@ def test_levels_play_whole_games(name: str, ruleset: str, part: int) -> None:
 
 
 if __name__ == "__main__":
-    written = [line for table in RULESETS for line in choices_at(*table)]
-    FIXED.write_text("\n".join(written) + "\n", "utf-8")
+    FIXED.write_text("\n".join(lines([])) + "\n", "utf-8")

@@ -28,6 +28,7 @@ COMMANDS = [
     "restore",
     "bot",
     "arena",
+    "ladder",
     "cases",
     "perft",
     "bench",

@@ -35,7 +35,25 @@ def test_the_report_names_who_played(beagle: Beagle) -> None:
 
 def test_several_processes_play_the_same_games(beagle: Beagle) -> None:
     one, two = (beagle("arena", "random", "random", "--games", "4", "--jobs", jobs, "--json").json for jobs in "12")
-    assert one | {"milliseconds": 0} == two | {"milliseconds": 0}
+    for told in (one, *one["ratings"], two, *two["ratings"]):
+        told["milliseconds"] = 0
+    assert one == two
+
+
+def test_all_bots_are_rated_and_a_stopped_contest_goes_on(beagle: Beagle, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    contest = ("arena", "random", "greedy:trials=3", "random", "--game", "evo", "--seats", "2", "--jobs", "1")
+    assert beagle(*contest, "--games", "6", "--keep", kept).code == 0
+    before = kept.read_bytes()
+    data = beagle(*contest, "--games", "12", "--keep", kept, "--json").json
+    assert kept.read_bytes().startswith(before)
+    assert len(kept.read_text("utf-8").splitlines()) == 13
+    assert [one["bot"] for one in data["ratings"]] == ["greedy:trials=3", "random"]
+    assert data["games"] == 12
+    table = beagle(*contest, "--games", "12", "--keep", kept)  # nothing is left to play
+    assert (table.code, "Elo" in table.out, len(kept.read_text("utf-8").splitlines())) == (0, True, 13)
+    other = beagle(*contest, "--games", "12", "--seed", "9", "--keep", kept)
+    assert (other.code, say("cli-arena-other", file=str(kept), what="seed") in other.err) == (2, True)
 
 
 @pytest.mark.parametrize(
@@ -48,6 +66,7 @@ def test_several_processes_play_the_same_games(beagle: Beagle) -> None:
         (["random", "nowhere.py"], "no such file"),
         (["random", "random", "--games", "0"], say("cli-arena-number", name="--games", number=0)),
         (["random", "random", "--jobs", "0"], say("cli-arena-number", name="--jobs", number=0)),
+        (["random", "random", "--seats", "3"], say("cli-arena-seats", seats=3, bots=2)),
         (["random", "random", "--seed", "-1"], say("cli-seed", seed=-1)),
         (["random", "random", "--rules", "x"], "no ruleset"),
     ],

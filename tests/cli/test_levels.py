@@ -1,11 +1,12 @@
 """Levels of bots at the terminal: they play everywhere, and it is said where they were not measured."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from beagle.bots.levels import Offer
+from beagle.bots.levels import Offer, steps_at
 from beagle.bots.tables import Table
 from beagle.cli import play as playing
 from tests.support.words import say
@@ -17,7 +18,7 @@ Beagle = Callable[..., Any]
     ("offered", "said"),
     [
         ([], say("cli-level-unmeasured")),
-        ([Offer("darwin", Table("second", 4), False)], say("cli-level-near", ruleset="second", seats=4)),
+        ([Offer("darwin", Table("second", 2), False)], say("cli-level-near", ruleset="second", seats=2)),
         ([Offer("darwin", Table("second", 2), True)], ""),
     ],
 )
@@ -27,8 +28,15 @@ def test_a_person_is_told_where_levels_were_measured(
     monkeypatch.setattr(playing, "offers", lambda game, ruleset, seats: offered)
     done = beagle("play", "--game", "evo", "--seats", "Ann,darwin", "--seed", "1", "--first", "Ann", typed=["quit"])
     flat = " ".join(done.out.split())
-    for text in (say("cli-level-unmeasured"), say("cli-level-near", ruleset="second", seats=4)):
+    for text in (say("cli-level-unmeasured"), say("cli-level-near", ruleset="second", seats=2)):
         assert (text in flat) == (text == said)
+
+
+def test_a_person_is_told_how_strong_a_level_is(beagle: Beagle) -> None:
+    (step,) = (one for one in steps_at("evo", Table("second", 2)) if one.stronger == "anning")
+    done = beagle("play", "--game", "evo", "--seats", "Ann,anning", "--seed", "1", "--first", "Ann", typed=["quit"])
+    names = {"bot": say("web-bot-anning"), "weaker": say("web-bot-martens")}
+    assert say("web-level-step", **names, share=step.share, games=step.games) in " ".join(done.out.split())
 
 
 def test_a_level_plays_a_whole_game(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,3 +47,14 @@ def test_a_level_plays_a_whole_game(beagle: Beagle, monkeypatch: pytest.MonkeyPa
     done = beagle("play", "--game", "evo", "--seats", "covington,random", "--seed", "1", "--json")
     assert done.code == 0
     assert "covington" in done.out
+
+
+def test_a_hint_has_three_rungs_and_is_for_practice(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("beagle.bots.hints.ITERATIONS", 24)
+    asked = ("play", "--game", "evo", "--seed", "1", "--first", "Ann")
+    done = beagle(*asked, "--seats", "Ann,random", typed=["hint", "hint", "hint", "hint", "quit"]).out
+    where, why = done.index("Look here: Column"), done.index("It did best in")
+    moves = [found.start() for found in re.finditer(r"Bid \d for .*\n?.*\(\d=\d\)", done)]
+    assert 0 < where < why < moves[0]
+    assert len(moves) == 2, "after the last rung it is said again"
+    assert say("cli-hint-practice") in beagle(*asked, "--seats", "Ann,Ben", typed=["", "hint", "quit"]).out

@@ -184,8 +184,8 @@ def store_faults(arguments: argparse.Namespace, console: Console) -> int:
     from tests.support.cluster import Cluster
 
     bad = killed_servers(arguments, console)
-    for name in faults.NAMES:
-        cluster = Cluster()
+    for name in (*faults.NAMES, "full file"):
+        cluster = Cluster() if name in faults.NAMES else TemporaryDirectory()
         columns = (TextColumn(name), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
         try:
             with Progress(*columns, console=console) as progress:
@@ -194,9 +194,10 @@ def store_faults(arguments: argparse.Namespace, console: Console) -> int:
                 def said(report: faults.Report, progress: Progress = progress, task: TaskID = task) -> None:
                     progress.update(task, completed=report.rounds, description=f"{report.acknowledged} acknowledged")
 
-                report = faults.trial(cluster, name, arguments.faults, arguments.seed, said=said)
+                place = cluster if isinstance(cluster, Cluster) else Path(cluster.name)
+                report = faults.trial(place, name.partition(" ")[0], arguments.faults, arguments.seed, said=said)
         finally:
-            cluster.stop()
+            (cluster.stop if isinstance(cluster, Cluster) else cluster.cleanup)()
         for what in report.wrong:
             console.print(what, markup=False, highlight=False)
         if report.wrong:

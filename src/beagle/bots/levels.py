@@ -11,10 +11,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from beagle.bots.judges import numbered
 from beagle.bots.searcher import Dials, SearchBot
 from beagle.bots.tables import LEVELS as FOLDER
 from beagle.bots.tables import Table, distance, known, read, table_of
 from beagle.kernel.game import Game
+from beagle.kernel.judge import Judge
 
 LEVELS: Final = ("covington", "martens", "anning", "fitzroy", "darwin")  # from the weakest to the strongest
 FEWEST_GAMES: Final = 200  # of a step that counts as measured
@@ -34,6 +36,11 @@ class Step(NamedTuple):
     def measured(self) -> bool:
         return self.games >= FEWEST_GAMES
 
+    @property
+    def share(self) -> int:
+        """How often the stronger finishes ahead, out of a hundred times."""
+        return round(100 * self.odds / (1 + self.odds))
+
 
 class Offer(NamedTuple):
     """A level at a table, and the table where it was measured: this one, or the nearest."""
@@ -48,6 +55,7 @@ class MeasuredTable(NamedTuple):
 
     dials: dict[str, Dials]
     steps: tuple[Step, ...]
+    numbers: Table | None = None  # the judge's, if they were those of another table when the steps were measured
 
     def offered(self) -> list[str]:
         """The levels with a measured step, from the weakest."""
@@ -60,7 +68,8 @@ def measured_table(game: str, table: Table) -> MeasuredTable:
     """The data of a table that has some."""
     data: dict[str, Any] = read(game, FOLDER, table)
     steps = tuple(Step(*(step[name] for name in Step._fields)) for step in data["steps"])
-    return MeasuredTable({name: Dials(**dials) for name, dials in data["levels"].items()}, steps)
+    dials = {name: Dials(**dials) for name, dials in data["levels"].items()}
+    return MeasuredTable(dials, steps, Table(*data["numbers"]) if data.get("numbers") else None)
 
 
 def table_for(game: str, ruleset: str, seats: int) -> Table | None:
@@ -68,6 +77,12 @@ def table_for(game: str, ruleset: str, seats: int) -> Table | None:
     wanted = table_of(ruleset, seats)
     tables = [table for table in known(game, FOLDER) if measured_table(game, table).offered()]
     return min(tables, key=lambda table: (distance(wanted, table), table)) if tables else None
+
+
+def steps_at(game: str, table: Table) -> list[Step]:
+    """The measured steps of a table that has some, from the weakest up."""
+    found = (step for step in measured_table(game, table).steps if step.measured)
+    return sorted(found, key=lambda step: LEVELS.index(step.weaker))
 
 
 def measured_levels(game: str) -> set[str]:
@@ -98,6 +113,12 @@ class LevelBot(SearchBot):
         table = table_for(game.name, ruleset, seats)
         found = None if table is None else measured_table(game.name, table).dials.get(self.name)
         return self.given or found or UNMEASURED[self.name]
+
+    def judge_at(self, game: Game, ruleset: str, seats: int) -> Judge[Any]:
+        """With the numbers that its steps were measured with."""
+        table = table_for(game.name, ruleset, seats)
+        numbers = None if table is None else measured_table(game.name, table).numbers
+        return super().judge_at(game, ruleset, seats) if numbers is None else numbered(game.name, numbers)
 
 
 UNMEASURED: Final = {

@@ -64,11 +64,15 @@ class SearchBot:
         """How strong it plays at this table."""
         return self.given or Dials()
 
+    def judge_at(self, game: Game, ruleset: str, seats: int) -> Judge[Any]:
+        """What it thinks of positions at this table."""
+        return judge_at(game, table_of(ruleset, seats))
+
     def set_up(self, game: Game, view: Any) -> tuple[Judge[Any], Dials]:
         """The judge and the dials: they depend on the number of seats, which any world tells."""
         if self.table is None:
             seats = int(game.imagine(view, Rng(0)).seats)
-            judge = self.judge or judge_at(game, table_of(view.ruleset, seats))
+            judge = self.judge or self.judge_at(game, view.ruleset, seats)
             dials = self.dials_at(game, view.ruleset, seats)
             self.table = judge, dials._replace(depth=0) if isinstance(judge, ByPoints) else dials
         return self.table

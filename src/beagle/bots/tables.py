@@ -61,9 +61,19 @@ def distance(one: Table, other: Table) -> tuple[int, int, int]:
     return len(parts), abs(one.seats - other.seats), one.seats - other.seats
 
 
+def duel(table: Table) -> bool:
+    """Is it a table for two?"""
+    return table.seats == 2
+
+
 def nearest(game: str, kind: str, table: Table) -> Table | None:
-    """The table whose data are used at this one; None if there are none."""
-    tables = known(game, kind)
+    """The table whose data are used at this one; None if there are none.
+
+    Numbers that were tuned for two seats are never used with more, or the reverse.  Between two, harm to the other is
+    as good as a gain, and how much the best of the others counts has no effect, so tuning leaves that number anywhere
+    (docs/benchmarks.md has what this costs at four seats).
+    """
+    tables = [other for other in known(game, kind) if kind != NUMBERS or duel(other) == duel(table)]
     return min(tables, key=lambda other: (distance(table, other), other)) if tables else None
 
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from beagle.bots.bot import Move
+from beagle.bots.hints import Hint, hint
 from beagle.cli.answers import Answers
 from beagle.cli.book import book_of
 from beagle.cli.drawing import Drawing, drawing
+from beagle.cli.hinting import RUNGS
 from beagle.cli.keyboard import Keyboard, Quit, Save
 from beagle.cli.menu import Heading, Menu, menu
 from beagle.cli.reading import print_found
@@ -30,6 +32,8 @@ class Question:
         self.behind = game.imagine(view, Rng(0))  # it looks the same to this seat, so it reveals no secret
         self.moves = moves
         self.menu: Menu = menu(game, drawing, self.behind, moves, screen.words)
+        self.hint: Hint | None = None
+        self.rung = 0  # of the hint: where to look, why, the move
 
     def move(self, action: int) -> Move:
         return next(move for move in self.moves if move.action == action)
@@ -38,8 +42,10 @@ class Question:
 class Person:
     """Somebody who reads the screen and types."""
 
-    def __init__(self, name: str, keyboard: Keyboard, screen: Screen, save: Save) -> None:
+    def __init__(self, name: str, keyboard: Keyboard, screen: Screen, save: Save, practice: bool = False) -> None:
         self.name = name
+        self.practice = practice  # all others are bots: hints are nobody's loss
+        self.memory: list[int] = []  # what the seat was told, as bots remember it
         self.keyboard = keyboard
         self.screen = screen
         self.save = save
@@ -54,6 +60,7 @@ class Person:
             "answers": self.show_answers,
             "log": self.show_log,
             "why": self.why,
+            "hint": self.hint,
             "rules": self.rules,
             "save": self.save_to,
             "quit": self.quit,
@@ -68,6 +75,7 @@ class Person:
 
     def saw(self, events: list[Event]) -> None:
         for event in events:
+            self.memory = self.game.remember(self.memory, event, self.seat)
             style = self.drawing.style(event, self.seat)
             if style is not None:
                 self.lines.append(LogLine(self.screen.words.say(self.game.tell(event)), style))
@@ -194,6 +202,17 @@ class Person:
             self.screen.say("cli-legal", "green", move=rest)
         else:
             self.screen.refusal(refusal)
+
+    def hint(self, asked: Question, rest: str) -> None:
+        """Where to look; asked again, why; and again, the move.  It is made of what this seat may know."""
+        if not self.practice:
+            self.screen.say("cli-hint-practice", "red")
+            return
+        if asked.hint is None:
+            asked.hint = hint(self.game, asked.view, asked.moves, self.memory)
+        asked.rung = min(asked.rung + 1, len(RUNGS))
+        for key, args in RUNGS[asked.rung - 1](asked.hint, asked.menu):
+            self.screen.say(key, "cyan", **args)
 
     def rules(self, asked: Question, rest: str) -> None:
         words = self.screen.words

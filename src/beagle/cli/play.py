@@ -11,7 +11,7 @@ from rich.console import Console
 
 from beagle.bots.bot import Bot
 from beagle.bots.files import any_bot
-from beagle.bots.levels import LEVELS, offers
+from beagle.bots.levels import LEVELS, offers, steps_at
 from beagle.cli.ending import print_ending
 from beagle.cli.keyboard import Keyboard, Quit
 from beagle.cli.person import Person
@@ -33,6 +33,7 @@ from beagle.cli.screen import Screen
 from beagle.cli.seats import LOT, is_person, names_of, read_first, read_seats
 from beagle.i18n import Words
 from beagle.kernel.game import Game
+from beagle.kernel.message import Message
 from beagle.kernel.options import with_first
 from beagle.kernel.state import NOBODY
 from beagle.kernel.text import seat_name
@@ -153,6 +154,13 @@ class Playing:
             table = found[0].table
             said = sentence("cli-level-near", self.words, ruleset=table.ruleset, seats=table.seats)
             self.console.print(said, style="dim", soft_wrap=True)
+        for step in steps_at(game.name, found[0].table) if found else []:
+            if step.stronger in seats:
+                bot, weaker = (Message(f"web-bot-{name}", {}) for name in (step.stronger, step.weaker))
+                said = sentence(
+                    "web-level-step", self.words, bot=bot, weaker=weaker, share=step.share, games=step.games
+                )
+                self.console.print(said, style="dim", soft_wrap=True)
 
     def say_older(self, past: Replay) -> None:
         """The game has older rules: as far as today's rules follow it, it goes on under them."""
@@ -167,7 +175,10 @@ class Playing:
         self.words.names = names_of(seats, self.words)
         keyboard = Keyboard(self.console, self.words, sum(map(is_person, seats)))
         screen = Screen(self.console, self.words)
-        return [Person(name, keyboard, screen, self.save) if is_person(name) else any_bot(name) for name in seats]
+        practice = sum(map(is_person, seats)) == 1
+        return [
+            Person(name, keyboard, screen, self.save, practice) if is_person(name) else any_bot(name) for name in seats
+        ]
 
     def run(self) -> bool:
         """Play to the end, or until somebody leaves; returns whether they did."""

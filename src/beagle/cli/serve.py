@@ -32,6 +32,7 @@ class Flags:
     port: int | None = None
     data: str | None = None
     database: str | None = None
+    nodes: bool | None = None
     origins: str | None = None
     hosts: str | None = None
     root_path: str | None = None

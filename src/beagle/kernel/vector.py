@@ -77,7 +77,7 @@ class Games:
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
-        """Deal all games anew."""
+        """Deal all games again."""
         self.seed = seed
         self.episodes = [0] * int(self.many)
         self.seeds = [episode_seed(seed, i, 0) for i in range(int(self.many))]

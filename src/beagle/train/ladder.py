@@ -18,7 +18,7 @@ from beagle.bots.bot import Move
 from beagle.bots.judges import judge_at
 from beagle.bots.levels import LEVELS, Step
 from beagle.bots.searcher import Dials, SearchBot
-from beagle.bots.tables import Table
+from beagle.bots.tables import NUMBERS, Table, nearest
 from beagle.games import game as game_of
 from beagle.kernel.game import Game
 from beagle.train.duel import TWO_ERRORS, play
@@ -273,7 +273,9 @@ class Ladder:
         """What is stored beside the judge."""
         steps = self.steps(games)
         joined = {level for step in steps for level in (step.weaker, step.stronger)}
+        numbers = nearest(self.game.name, NUMBERS, self.table)
         return {
+            "numbers": None if numbers is None else list(numbers),
             "levels": {
                 level.name: level.dials._replace(slip=slip)._asdict()
                 for level, slip in zip(self.levels, self.slips, strict=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.play.older.keep import unpack
 from tests.server.harness import COOKIE, Person, Room, Seat, Server, room_at
 
 HERE = Path(__file__).parent
@@ -53,7 +53,7 @@ def house(tmp_path: Path) -> Iterator[Open]:
 
         def open_house(folder: str, goes_on: bool = False) -> House:
             place = tmp_path / folder
-            shutil.copytree(HERE / folder / "data", place / "data")
+            unpack(HERE / folder, place / "data")
             server = Server(place, forced_delay="0" if goes_on else "3600").start()
             closing.callback(server.stop)
             known = json.loads((HERE / folder / "people.json").read_text("utf-8"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import lzma
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from tests.server.harness import Room, Server, room_at
 
 HERE = Path(__file__).parent
 SUMS = "SHA256SUMS"
+PACKED = ".xz"
 
 
 class AlreadyKept(Exception):
@@ -42,14 +44,34 @@ def keep_tables(folder: Path, sit_down: Callable[[Room], dict[str, Any]]) -> Non
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("PRAGMA page_size = 1024")  # the same rows in a smaller file
         connection.execute("VACUUM")
+    pack(folder / "data" / "beagle.db")
     (folder / "people.json").write_text(json.dumps(known, indent=1) + "\n", "utf-8")
     shutil.rmtree(server.folder)
 
 
+def pack(path: Path) -> None:
+    """A database is mostly empty pages."""
+    path.with_name(path.name + PACKED).write_bytes(lzma.compress(path.read_bytes(), preset=lzma.PRESET_EXTREME))
+    path.unlink()
+
+
+def unpack(folder: Path, place: Path) -> None:
+    """The data of a folder as the server of then left it."""
+    shutil.copytree(folder / "data", place)
+    for packed in place.glob(f"*{PACKED}"):
+        packed.with_suffix("").write_bytes(content(packed))
+        packed.unlink()
+
+
+def content(path: Path) -> bytes:
+    return lzma.decompress(path.read_bytes()) if path.suffix == PACKED else path.read_bytes()
+
+
 def sums(folder: Path) -> dict[str, str]:
-    """By the path in the folder, what each file holds."""
+    """By the path in the folder, what each file holds, unpacked."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.name != SUMS]
-    return {str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+    names = [path.relative_to(folder).as_posix().removesuffix(PACKED) for path in files]
+    return {name: hashlib.sha256(content(path)).hexdigest() for name, path in zip(names, files, strict=True)}
 
 
 def write_sums(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Finds the dials of the five levels and measures the steps between them: python -m tools.commands.ladder evo --seats 2
+"""Finds the dials of the five levels and measures the steps between them: python -m tools.commands.levels evo --seats 2
 
 Every game is noted in build/ladder, so a run that is stopped goes on where it was.  What is measured is stored beside
 the judge; a level without a measured step isn't offered.
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def arguments(words: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="./run ladder", description="Find and measure the levels of a table.")
+    parser = argparse.ArgumentParser(prog="./run levels", description="Find and measure the levels of a table.")
     parser.add_argument("game", help="evolution, evo or dinosaurs")
     parser.add_argument("--rules", help="the ruleset; the game's first one by default")
     parser.add_argument("--seats", type=int, default=2)
@@ -62,7 +62,7 @@ def main(words: list[str]) -> int:
             f"{step.stronger} over {step.weaker}: {step.odds} ({step.low} to {step.high}), {step.games} games"
         )
     if steps:
-        origin = {"made by": "./run ladder", "commit": commit(), "games": len(ladder.played), "compiled": True}
+        origin = {"made by": "./run levels", "commit": commit(), "games": len(ladder.played), "compiled": True}
         stored = write(game.name, FOLDER, table, ladder.data(given.games, origin))
         console.print(f"stored: {stored.name}", style="green")
     return 0 if len(steps) == len(ladder.lower) else 1
