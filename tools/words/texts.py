@@ -71,7 +71,7 @@ def source(pattern: ast.Pattern) -> str:
 
 
 class Variables(Visitor):
-    """The variables of a pattern, and the keys of the choices made by each."""
+    """The variables of a pattern and of texts inside it, and the keys of the choices made by each."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.chosen_by: dict[str, list[str]] = {}
@@ -79,6 +79,11 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.chosen_by.setdefault(node.id.name, [])
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        inside = texts(ENGLISH).get(node.id.name)
+        if inside is not None and node.attribute is None:
+            self.visit(inside.pattern)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):

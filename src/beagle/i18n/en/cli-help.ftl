@@ -39,6 +39,7 @@ help-serve =
     .port = The port to listen on; 0 lets the system choose.
     .data = The folder of the database.
     .database = The address of a PostgreSQL database instead of a folder: postgresql://user@host/database. Default: DATABASE_URL.
+    .nodes = Other servers use the same database: each table belongs to one of them. All of them need this.
     .origins = Other origins whose pages may talk to this server: a,b,c.
     .hosts = Names of this server besides the machine’s own: a,b,c.
     .root-path = The path under which a proxy serves it, like /beagle.
@@ -83,7 +84,7 @@ help-replay =
 help-verify =
     Check that a record is correct and its luck was fair.
 
-    It checks that the moves are legal and the result is right; and, if the record reveals its secret, that it is the promised one, and that it dealt the cards and rolled the dice. The exit code is 1 if anything is wrong; with --commit also if the record lacks what is needed to check the hash.
+    It checks that the moves are legal and the result is right. If the record reveals its secret, it also checks that this is the promised one, and that it dealt the cards and rolled the dice. The exit code is 1 if anything is wrong; with --commit also if the record lacks what is needed to check the hash.
 
     A game played under older rules is replayed under today’s rules. If they lead elsewhere, it can’t be shown to be correct or incorrect: it says so, and the exit code is 3.
     .file = A record.
@@ -141,11 +142,23 @@ help-bot =
 help-arena =
     Let bots play against each other.
 
-    The first bot is measured: its share of the wins, and its points compared with the best of the others. Each deal is played from every seat, so that nobody has the better cards.
-    .bots = One per seat; the first is measured: a bot’s name, your own bot’s file, or greedy:trials=20.
+    All bots are rated by the order in which games end (the Plackett-Luce model), with intervals over deals. Each deal is played from every seat, so that nobody has the better cards. The first bot is also shown by itself: its share of the wins, and its points compared with the best of the others.
+    .bots = One per seat; with --seats, more: a bot’s name, your own bot’s file, or greedy:trials=20.
+    .seats = Seats at a table, if there are more bots than that: every group of this many bots plays every deal.
     .games = How many games.
     .seed = The seed of the first deal; the others follow.
     .jobs = How many games run at the same time. Default: one per core.
+    .keep = A file for the results. A contest that was stopped goes on where it was; with more --games it gets longer.
+    .ray = The address of a Ray cluster that plays the games, or `local`. It needs the extra ray.
+help-ladder =
+    Show the levels of bots, and how much stronger each is than the one before.
+
+    All tables that were measured, or those of one game, ruleset or number of seats. Other tables use the nearest.
+    .game = Only this game: { $games }.
+    .rules = Only this ruleset.
+    .seats = Only tables with this many seats.
+    .svg = Write a plot into this file.
+    .markdown = As a table in Markdown.
 help-dataset =
     Make and read datasets of games for machine learning.
 

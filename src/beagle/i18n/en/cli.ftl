@@ -34,7 +34,7 @@ cli-resume-seats = { $file } is a game for { $seats } players: name { $seats } p
 cli-resume-older = The game began under version { $was } of the rules. All its moves are legal under version { $now } too, so it continues under that version.
 cli-resume-from-there = The game continues from there, under version { $now } of the rules.
 cli-resume-kept = The record of the older rules is kept as { $file }.
-cli-empty-seat = a seat has no name in “{ $seats }”; separate names by commas, like me,greedy
+cli-empty-seat = a seat has no name in “{ $seats }”; separate names with commas, like me,greedy
 cli-no-first = “{ $first }” can’t go first: name a seat from A to { $last }, a player whose name nobody else has, or lot
 cli-resume-alone = --resume continues a game that has already started: --first and --rematch are for a new one
 cli-no-bot = there is no bot “{ $name }”; did you mean { $meant }?
@@ -83,6 +83,7 @@ cli-help =
     Enter         take the only option, or show all options again
     a move        in the notation next to each option; pass is -
     why MOVE      is this move legal, and if not, which rule forbids it?
+    hint          a hint, at practice against bots: where to look, then why, then the move
     cards         what’s printed on your cards
     answers [N]   your auto-answers; answers N switches one on or off
     table, moves  show the table or the options again
@@ -285,10 +286,29 @@ cli-cannot-listen = can’t listen on { $host }, port { $port }: { $reason }
 cli-bot-games = the number of games must be 1 or more, not { $games }
 cli-bot-over = The game is over. Points: { $points }. Winner: { $winners }.
 
+## hint
+
+cli-hint-practice = hints are for practice: they are given only if all others are bots
+cli-hint-where = Look here: { $what }. Type hint again to hear why.
+cli-hint-between = It is between these two: { $one } – or: { $other }. Type hint again to hear why.
+cli-hint-equal = All your moves are about equal. Type hint again to hear more.
+cli-hint-only = There is only one move.
+cli-hint-wins = It wins the game at once.
+cli-hint-points = It brings you points at once: { $number }. This is so whatever the others hold ({ $worlds } deals tried).
+cli-hint-harm = It costs the others points at once: { $number }. This is so whatever they hold ({ $worlds } deals tried).
+cli-hint-tried = It did best in the continuations that were tried: { $number }. Only what your seat may know was used. Type hint again for the move.
+cli-hint-move = { $words } ({ $move })
+
 ## beagle arena
 
 cli-arena-what = name the bots, one per seat: beagle arena hungry.py random
 cli-arena-number = { $name } must be 1 or more, not { $number }
+cli-arena-seats = { $seats } seats need as many bots, and there are { $bots }
+cli-arena-other = { $file } has the games of another contest (different: { $what }); give another file with --keep
+cli-arena-bot = bot
+cli-arena-rating = rating
+cli-arena-odds = odds
+cli-arena-about = Rating: Elo scale, the mean is 0. Odds: to finish ahead of the bot below. ms: per choice. ± and brackets: 95 % intervals over deals.
 cli-arena-playing = playing
 cli-arena-title = { $bot } against { $others }
 cli-arena-games = games
@@ -299,6 +319,17 @@ cli-arena-points = points
 cli-arena-best-other = best other
 cli-arena-ahead = ahead
 cli-arena-choice = per choice
+
+## beagle ladder
+
+cli-ladder-none = no levels were measured for this table; beagle ladder lists those that were
+# $game: the game, $ruleset: its ruleset, $seats: how many play
+cli-ladder-table = { $game }, { $ruleset }, { $seats } seats
+cli-ladder-over = { $stronger } over { $weaker }
+cli-ladder-step = step
+cli-ladder-odds = odds
+cli-ladder-interval = 95 %
+cli-ladder-about = Odds: how many times as often the stronger finishes ahead of the weaker. Measured by play, every deal from every seat; the interval is over deals.
 
 ## Checking records and stored games
 

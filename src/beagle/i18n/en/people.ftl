@@ -9,6 +9,8 @@ server-proposal-pending = Withdraw the other proposal first.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
 notice-host-renamed = { $name } renamed the table: { $seat }
+notice-host-threats = { $name } lets pages show threats again.
+notice-host-no-threats = { $name } switched threats off for everyone.
 notice-host-nudged = { $name } nudged { $seat }.
 notice-host-time = { $name } gave { $seat } more time.
 notice-host-bot = { $name } let a bot play for { $seat } until they’re back.

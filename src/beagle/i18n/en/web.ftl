@@ -124,6 +124,7 @@ web-bot-fitzroy = FitzRoy
 web-bot-darwin = Darwin
     .about = the strongest: thinks the longest
     .against = Play against Darwin
+web-level-step = { $bot } finishes ahead of { $weaker } in { $share } of 100 games. Games measured: { $games }.
 web-bot-too-slow = { $bot } isn’t offered on this server: it takes too long to choose here.
 web-levels-near = The bot levels were measured at another table, { $ruleset } with { $seats } seats: here the steps between them may differ.
 web-pace = Pace
@@ -187,7 +188,7 @@ web-speed = Animation speed
 web-speed-is = { $speed ->
     [0] Instant
     [1] Normal
-   *[other] { $speed } ×
+   *[other] { $speed }×
 }
 web-step = Step by step
     .about = each event waits until you’ve seen it
@@ -276,7 +277,9 @@ web-rail-close = Close the log
 web-log-earlier = The whole game
 web-again = Watch again
 web-replay-last = Show the last move again
+  .short = Last move
 web-replay-mine = Show everything since my move
+  .short = Since my move
 web-log-replay = Open the replay here
 web-replay-this = Show this again
 web-planned = When it’s your turn: { $plan }
@@ -358,6 +361,7 @@ web-this-table = This table
 web-copy-watch-link = Copy link for spectators
 web-watch-from-start = Watch from the start
 web-download-record = Download the record
+web-save-picture = Save the picture
 web-going = Leave the table
 web-leave = Leave (a bot takes over)
 web-resign = Resign

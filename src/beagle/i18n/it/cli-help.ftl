@@ -39,6 +39,7 @@ help-serve =
     .port = La porta; con 0 la sceglie il sistema.
     .data = La cartella del database.
     .database = L'indirizzo di un database PostgreSQL al posto di una cartella: postgresql://user@host/database. Se manca, DATABASE_URL.
+    .nodes = Anche altri server usano lo stesso database: ogni tavolo appartiene a uno di loro. Va indicato a tutti.
     .origins = Altre origini le cui pagine possono parlare con questo server: a,b,c.
     .hosts = Nomi di questo server oltre a quello del computer: a,b,c.
     .root-path = Il percorso sotto cui un proxy pubblica il server, come /beagle.
@@ -141,11 +142,23 @@ help-bot =
 help-arena =
     Fai giocare i bot tra loro.
 
-    Si misura il primo bot: quante partite vince, e i suoi punti rispetto al migliore degli altri. Ogni distribuzione si gioca da ogni posto, così nessuno ha carte migliori.
-    .bots = Uno per posto, si misura il primo: il nome di un bot, il file di un bot tuo, oppure greedy:trials=20.
+    Tutti i bot ricevono un punteggio secondo l'ordine in cui finiscono le partite (modello di Plackett-Luce), con intervalli sulle distribuzioni. Ogni distribuzione si gioca da ogni posto, così nessuno ha carte migliori. Del primo bot si mostra anche quante partite vince, e i suoi punti rispetto al migliore degli altri.
+    .bots = Uno per posto, con --seats anche di più: il nome di un bot, il file di un bot tuo, oppure greedy:trials=20.
+    .seats = Posti al tavolo, se i bot sono di più: ogni gruppo di tanti bot gioca ogni distribuzione.
     .games = Quante partite.
     .seed = Il seme della prima distribuzione; gli altri seguono.
     .jobs = Quante partite insieme. Se manca, una per core.
+    .keep = Un file per i risultati. Un torneo interrotto riprende da dov'era; con più --games diventa più lungo.
+    .ray = L'indirizzo di un cluster Ray che gioca le partite, oppure `local`. Serve il componente aggiuntivo ray.
+help-ladder =
+    Mostra i livelli dei bot, e quanto ognuno è più forte del precedente.
+
+    Tutti i tavoli misurati, oppure quelli di un gioco, di un regolamento o di un numero di posti. Gli altri tavoli usano il più vicino.
+    .game = Solo questo gioco: { $games }.
+    .rules = Solo questo regolamento.
+    .seats = Solo i tavoli con tanti posti.
+    .svg = Scrivi un grafico in questo file.
+    .markdown = Come tabella Markdown.
 help-dataset =
     Partite per programmi che imparano, conservate come semi e numeri di azioni.
 

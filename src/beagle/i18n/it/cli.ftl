@@ -92,6 +92,7 @@ cli-help =
     Invio         prendi l'unica scelta, o mostrale di nuovo tutte
     una mossa     nella notazione accanto a ogni scelta; passare è -
     why MOSSA     questa mossa è permessa, e se no, quale regola la vieta?
+    hint          un suggerimento, giocando contro i bot: dove guardare, poi perché, poi la mossa
     cards         che cosa è stampato sulle tue carte
     answers [N]   le tue risposte in anticipo; answers N ne attiva o disattiva una
     table, moves  mostra di nuovo il tavolo o le scelte
@@ -220,10 +221,29 @@ cli-cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port 
 cli-bot-games = il numero di partite è da 1 in su, non { $games }
 cli-bot-over = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
 
+## hint
+
+cli-hint-practice = i suggerimenti servono per esercitarsi: ci sono solo se tutti gli altri sono bot
+cli-hint-where = Guarda qui: { $what }. Scrivi di nuovo hint per sapere perché.
+cli-hint-between = La scelta è tra queste due: { $one } – oppure: { $other }. Scrivi di nuovo hint per sapere perché.
+cli-hint-equal = Le tue mosse si equivalgono, più o meno. Scrivi di nuovo hint per saperne di più.
+cli-hint-only = C'è una sola mossa.
+cli-hint-wins = Vince subito la partita.
+cli-hint-points = Ti porta subito dei punti: { $number }. È così qualunque cosa abbiano gli altri (distribuzioni provate: { $worlds }).
+cli-hint-harm = Costa subito dei punti agli altri: { $number }. È così qualunque cosa abbiano (distribuzioni provate: { $worlds }).
+cli-hint-tried = È andata meglio di tutte nelle continuazioni provate: { $number }. Si usa solo ciò che il tuo posto può sapere. Scrivi di nuovo hint per vedere la mossa.
+cli-hint-move = { $words } ({ $move })
+
 ## beagle arena
 
 cli-arena-what = indica i bot, uno per posto: beagle arena hungry.py random
 cli-arena-number = { $name } è un numero da 1 in su, non { $number }
+cli-arena-seats = per { $seats } posti servono altrettanti bot, e sono { $bots }
+cli-arena-other = { $file } contiene le partite di un altro torneo (diverso: { $what }); indica un altro file con --keep
+cli-arena-bot = bot
+cli-arena-rating = Elo
+cli-arena-odds = quota
+cli-arena-about = Elo: la media è 0. Quota: quante volte più spesso il bot arriva davanti al successivo. ms: millisecondi per decisione. ± e parentesi: intervalli al 95 % sulle distribuzioni.
 cli-arena-playing = partite in corso
 cli-arena-title = { $bot } contro { $others }
 cli-arena-games = partite
@@ -234,6 +254,16 @@ cli-arena-points = punti
 cli-arena-best-other = il migliore degli altri
 cli-arena-ahead = vantaggio
 cli-arena-choice = per decisione
+
+## beagle ladder
+
+cli-ladder-none = per questo tavolo non sono stati misurati livelli; beagle ladder elenca quelli misurati
+cli-ladder-table = { $game }, { $ruleset }, { $seats } posti
+cli-ladder-over = { $stronger } contro { $weaker }
+cli-ladder-step = gradino
+cli-ladder-odds = quota
+cli-ladder-interval = 95 %
+cli-ladder-about = Quota: quante volte più spesso il più forte arriva davanti al più debole. Misurata giocando, ogni distribuzione da ogni posto; l'intervallo è sulle distribuzioni.
 
 ## Checking records and stored games
 
@@ -291,9 +321,9 @@ cli-verify-all-none = Qui non è ancora cominciata nessuna partita.
 
 cli-serve-damaged = { $error }. Ripristina una copia: beagle restore FILE --force. Se non ne hai, beagle backup --rescue FILE copia ciò che si può leggere e beagle restore FILE --force lo rimette al suo posto.
 cli-serve-unread = Il database è danneggiato: { $count ->
-    [one] una partita non si può leggere
-   *[other] { $count } partite non si possono leggere
- }, e il server è partito senza: { $tables }. Le altre continuano. Per rimediare ferma il server e ripristina una copia (beagle restore FILE --force), oppure salva ciò che si può leggere: beagle backup --rescue FILE, poi beagle restore FILE --force. La cartella dei dati è { $folder }.
+    [one] una partita non si può leggere, e il server è partito senza di essa
+   *[other] { $count } partite non si possono leggere, e il server è partito senza di esse
+ }: { $tables }. Le altre continuano. Per rimediare ferma il server e ripristina una copia (beagle restore FILE --force), oppure salva ciò che si può leggere: beagle backup --rescue FILE, poi beagle restore FILE --force. La cartella dei dati è { $folder }.
 cli-backup-damaged = { $error }. Nessuna copia è stata fatta. beagle backup --rescue FILE copia ciò che si può leggere.
 cli-backup-lost = { $count ->
     [one] Un tavolo non si può leggere e non è nella copia: { $tables }

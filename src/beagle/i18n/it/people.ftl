@@ -9,6 +9,8 @@ server-proposal-pending = Prima ritira l'altra proposta.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
 notice-host-renamed = { $name } ha dato un nuovo nome al tavolo: { $seat }
+notice-host-threats = { $name } permette di nuovo di mostrare le minacce.
+notice-host-no-threats = { $name } ha disattivato le minacce per tutti.
 notice-host-nudged = { $name } ha sollecitato { $seat }.
 notice-host-time = { $name } ha dato più tempo a { $seat }.
 notice-host-bot = { $name } fa giocare un bot al posto di { $seat }, fino al suo ritorno.

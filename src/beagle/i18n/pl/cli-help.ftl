@@ -39,6 +39,7 @@ help-serve =
     .port = Port; przy 0 wybiera go system.
     .data = Folder bazy danych.
     .database = Adres bazy PostgreSQL zamiast folderu: postgresql://user@host/database. Domyślnie DATABASE_URL.
+    .nodes = Z tej samej bazy korzystają też inne serwery: każdy stół należy do jednego z nich. Podaje się to przy każdym.
     .origins = Inne źródła, których strony mogą łączyć się z serwerem: a,b,c.
     .hosts = Nazwy tego serwera oprócz nazwy komputera: a,b,c.
     .root-path = Ścieżka, pod którą serwer jest widoczny za proxy, na przykład /beagle.
@@ -141,11 +142,23 @@ help-bot =
 help-arena =
     Niech boty grają ze sobą.
 
-    Mierzony jest pierwszy bot: jego udział w zwycięstwach i jego punkty w porównaniu z najlepszym z pozostałych. Każde rozdanie jest rozgrywane z każdego miejsca, żeby nikt nie miał lepszych kart.
-    .bots = Po jednym na miejsce, mierzony jest pierwszy: nazwa bota, plik twojego bota albo greedy:trials=20.
+    Wszystkie boty dostają ranking według kolejności, w jakiej kończyły gry (model Placketta-Luce’a), z przedziałami liczonymi po rozdaniach. Każde rozdanie jest rozgrywane z każdego miejsca, żeby nikt nie miał lepszych kart. O pierwszym bocie mowa też osobno: jego udział w zwycięstwach i jego punkty w porównaniu z najlepszym z pozostałych.
+    .bots = Po jednym na miejsce, z --seats może być więcej: nazwa bota, plik twojego bota albo greedy:trials=20.
+    .seats = Ile miejsc przy stole, jeśli botów jest więcej: każde rozdanie gra każdy zestaw tylu botów.
     .games = Ile gier.
     .seed = Ziarno pierwszego rozdania; następne mają kolejne liczby.
     .jobs = Ile gier toczy się jednocześnie. Domyślnie po jednej na rdzeń.
+    .keep = Plik na wyniki. Przerwany turniej toczy się dalej od tego samego miejsca; z większym --games będzie dłuższy.
+    .ray = Adres klastra Ray, który rozegra gry, albo `local`. Potrzebny jest dodatek ray.
+help-ladder =
+    Pokaż poziomy botów i to, o ile każdy jest silniejszy od poprzedniego.
+
+    Wszystkie stoły, dla których zmierzono poziomy, albo tylko stoły jednej gry, jednego zestawu zasad czy liczby miejsc. Pozostałe stoły korzystają z najbliższego.
+    .game = Tylko ta gra: { $games }.
+    .rules = Tylko ten zestaw zasad.
+    .seats = Tylko stoły z tyloma miejscami.
+    .svg = Zapisz wykres w tym pliku.
+    .markdown = Jako tabela w Markdownie.
 help-dataset =
     Gry do uczenia programów: ziarna rozdań i numery akcji.
 

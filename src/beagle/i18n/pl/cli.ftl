@@ -89,6 +89,7 @@ cli-help =
     Enter         weź jedyną możliwość albo znów pokaż wszystkie
     ruch          w notacji podanej obok każdej możliwości; pas to -
     why RUCH      czy ten ruch jest dozwolony, a jeśli nie, która zasada go zabrania?
+    hint          podpowiedź, w ćwiczeniach z botami: gdzie patrzeć, potem dlaczego, potem ruch
     cards         co jest wydrukowane na twoich kartach
     answers [N]   twoje odpowiedzi na zapas; answers N włącza lub wyłącza jedną
     table, moves  pokaż znów stół albo możliwości
@@ -224,10 +225,33 @@ cli-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $re
 cli-bot-games = liczba gier musi wynosić co najmniej 1, a nie { $games }
 cli-bot-over = Koniec gry. Punkty: { $points }. Zwycięstwo: { $winners }.
 
+## hint
+
+cli-hint-practice = podpowiedzi są do ćwiczeń: dostajesz je tylko wtedy, gdy wszyscy pozostali to boty
+cli-hint-where = Spójrz tutaj: { $what }. Wpisz hint jeszcze raz, żeby dowiedzieć się dlaczego.
+cli-hint-between = Wybór jest między tymi dwoma: { $one } – albo: { $other }. Wpisz hint jeszcze raz, żeby dowiedzieć się dlaczego.
+cli-hint-equal = Wszystkie twoje ruchy są mniej więcej równe. Wpisz hint jeszcze raz, żeby dowiedzieć się więcej.
+cli-hint-only = Jest tylko jeden ruch.
+cli-hint-wins = Ten ruch od razu wygrywa grę.
+cli-hint-points = Ten ruch od razu daje ci punkty: { $number }. Tak jest niezależnie od tego, co mają inni (sprawdzone rozdania: { $worlds }).
+cli-hint-harm = Ten ruch od razu kosztuje innych punkty: { $number }. Tak jest niezależnie od tego, co mają (sprawdzone rozdania: { $worlds }).
+cli-hint-tried = Ten ruch wypadł najlepiej w wypróbowanych dalszych ciągach: { $number }. Użyto tylko tego, co możesz wiedzieć. Wpisz hint jeszcze raz, żeby zobaczyć ruch.
+cli-hint-move = { $words } ({ $move })
+
 ## beagle arena
 
 cli-arena-what = podaj boty, po jednym na miejsce: beagle arena hungry.py random
 cli-arena-number = { $name } musi wynosić co najmniej 1, a nie { $number }
+cli-arena-seats = na { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+ } potrzeba tyle samo botów, a jest ich { $bots }
+cli-arena-other = w pliku { $file } są gry innego turnieju (różnica: { $what }); podaj inny plik w --keep
+cli-arena-bot = bot
+cli-arena-rating = ranking
+cli-arena-odds = szanse
+cli-arena-about = Ranking: skala Elo, średnia to 0. Szanse: ile razy częściej bot kończy przed następnym. ms: milisekundy na decyzję. ± i nawiasy: przedziały 95 % liczone po rozdaniach.
 cli-arena-playing = gry trwają
 cli-arena-title = { $bot } kontra { $others }
 cli-arena-games = gier
@@ -238,6 +262,16 @@ cli-arena-points = punktów
 cli-arena-best-other = najlepszy z pozostałych
 cli-arena-ahead = przewaga
 cli-arena-choice = na decyzję
+
+## beagle ladder
+
+cli-ladder-none = dla tego stołu nie zmierzono poziomów; beagle ladder pokaże te, które zmierzono
+cli-ladder-table = { $game }, { $ruleset }, miejsc: { $seats }
+cli-ladder-over = { $stronger } kontra { $weaker }
+cli-ladder-step = stopień
+cli-ladder-odds = szanse
+cli-ladder-interval = 95 %
+cli-ladder-about = Szanse: ile razy częściej silniejszy kończy przed słabszym. Zmierzone w grach, każde rozdanie z każdego miejsca; przedział liczony po rozdaniach.
 
 ## Checking records and stored games
 

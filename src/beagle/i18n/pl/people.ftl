@@ -8,7 +8,9 @@ server-no-proposal = Nie ma propozycji, na którą trzeba odpowiedzieć.
 server-proposal-pending = Najpierw wycofaj poprzednią propozycję.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
-notice-host-renamed = { $name } zmienia nazwę stołu na „{ $seat }”
+notice-host-renamed = { $name } zmienia nazwę stołu na „{ $seat }”.
+notice-host-threats = { $name } znów pozwala pokazywać zagrożenia.
+notice-host-no-threats = { $name } wyłącza wszystkim pokazywanie zagrożeń.
 notice-host-nudged = { $seat ->
     [Ty] { $name } ponagla cię.
    *[other] { $name } ponagla gracza { $seat }.

@@ -89,6 +89,7 @@ cli-help =
     Enter         выбрать единственный вариант или снова показать все
     ход           в нотации, которая стоит рядом с вариантом; пас — это -
     why ХОД       разрешён ли этот ход, а если нет, какое правило его запрещает?
+    hint          подсказка, в тренировке с ботами: куда смотреть, затем почему, затем ход
     cards         что напечатано на ваших картах
     answers [N]   ваши автоответы; answers N включает или выключает один
     table, moves  снова показать стол или варианты
@@ -216,7 +217,7 @@ cli-evo-dinosaurs = динозавры
 
 cli-dinosaurs-notation =
     Нотация: frog1 первый тайл в колонке лягушек, 1,0:2,0 его первая половина на 1,0, вторая на 2,0,
-    0,-1+-1,0 потомство от 0,-1 на -1,0, 0,0>1,0>0,0 путь, 0,0x дать погибнуть, hatch вывести, - хватит.
+    0,-1+-1,0 потомство от 0,-1 на -1,0, 0,0>1,0>0,0 путь, 0,0x дать умереть, hatch вывести, - хватит.
 cli-dinosaurs-turn = Ход { $turn }
 cli-dinosaurs-stacks = тайлов в стопках: { $tiles }
 cli-dinosaurs-marker = ▲ динозавры
@@ -310,10 +311,33 @@ cli-cannot-listen = не удаётся принимать подключени�
 cli-bot-games = число партий — 1 или больше, а не { $games }
 cli-bot-over = Игра окончена. Очки: { $points }. Победа: { $winners }.
 
+## hint
+
+cli-hint-practice = подсказки — для тренировки: они даются, только если все остальные — боты
+cli-hint-where = Посмотрите сюда: { $what }. Наберите hint ещё раз, чтобы узнать почему.
+cli-hint-between = Выбор из двух: { $one } — или: { $other }. Наберите hint ещё раз, чтобы узнать почему.
+cli-hint-equal = Все ваши ходы примерно равны. Наберите hint ещё раз, чтобы узнать больше.
+cli-hint-only = Ход только один.
+cli-hint-wins = Этот ход сразу выигрывает партию.
+cli-hint-points = Этот ход сразу приносит вам очки: { $number }. Это так, какие бы карты ни были у других (проверено раздач: { $worlds }).
+cli-hint-harm = Этот ход сразу стоит другим очков: { $number }. Это так, какие бы карты у них ни были (проверено раздач: { $worlds }).
+cli-hint-tried = Этот ход оказался лучшим в опробованных продолжениях: { $number }. Учтено только то, что вам можно знать. Наберите hint ещё раз, чтобы увидеть ход.
+cli-hint-move = { $words } ({ $move })
+
 ## beagle arena
 
 cli-arena-what = назовите ботов, по одному на место: beagle arena hungry.py random
 cli-arena-number = { $name } — 1 или больше, а не { $number }
+cli-arena-seats = на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+ } нужно столько же ботов, а их { $bots }
+cli-arena-other = в файле { $file } партии другого турнира (отличается: { $what }); назовите другой файл в --keep
+cli-arena-bot = бот
+cli-arena-rating = рейтинг
+cli-arena-odds = шансы
+cli-arena-about = Рейтинг: шкала Эло, среднее — 0. Шансы: во сколько раз чаще бот заканчивает выше следующего. ms: миллисекунд на решение. ± и скобки: 95-процентные интервалы по раздачам.
 cli-arena-playing = партии идут
 cli-arena-title = { $bot } против { $others }
 cli-arena-games = партий
@@ -324,6 +348,16 @@ cli-arena-points = очков
 cli-arena-best-other = лучший из остальных
 cli-arena-ahead = впереди на
 cli-arena-choice = на одно решение
+
+## beagle ladder
+
+cli-ladder-none = для этого стола уровни не измерены; beagle ladder покажет те, что измерены
+cli-ladder-table = { $game }, { $ruleset }, мест: { $seats }
+cli-ladder-over = { $stronger } — { $weaker }
+cli-ladder-step = ступень
+cli-ladder-odds = шансы
+cli-ladder-interval = 95 %
+cli-ladder-about = Шансы: во сколько раз чаще сильнейший заканчивает выше слабейшего. Измерено в партиях, каждая раздача с каждого места; интервал — по раздачам.
 
 ## Checking records and stored games
 
@@ -374,9 +408,7 @@ cli-verify-all = { $games ->
    *[many] { $games } сохранённых партий
 }: { $wrong ->
     [0] всё верно.
-    [one] { $wrong } неверна.
-    [few] { $wrong } неверны.
-   *[many] { $wrong } неверных.
+   *[other] неверных: { $wrong }.
 }
 cli-verify-all-none = Здесь ещё не сыграно ни одной партии.
 

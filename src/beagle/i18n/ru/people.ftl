@@ -9,6 +9,8 @@ server-proposal-pending = Сначала отзовите другое пред�
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
 notice-host-renamed = { $name }: новое название стола — «{ $seat }»
+notice-host-threats = { $name } снова разрешает показывать угрозы.
+notice-host-no-threats = { $name } отключает показ угроз для всех.
 notice-host-nudged = { $name } зовёт игрока { $seat }.
 notice-host-time = { $name } добавляет время игроку { $seat }.
 notice-host-bot = { $name } сажает бота на место игрока { $seat }, пока тот не вернётся.

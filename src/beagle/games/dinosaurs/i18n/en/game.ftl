@@ -181,8 +181,10 @@ dinosaurs-move-take-last = From the { $column } column: { $tile }, the last tile
 dinosaurs-move-take-dinosaurs = From the { $column } column: { $tile }, the last tile: every { $figure } is activated, then the dinosaurs
 dinosaurs-move-place = Place the { $first } with the { $figure } on { $cell } and the { $second } on { $other }
   .short = with the { $figure }, the { $second } on { $other }
+  .drawn = Place the { $first } with the { $figure }, and the { $second }
 dinosaurs-move-place-bare = Place the { $first } on { $cell } and the { $second } on { $other }
   .short = the { $first }, the { $second } on { $other }
+  .drawn = Place the { $first } and the { $second }
 dinosaurs-move-breed = A young { $figure } from { $cell } on { $other }
   .short = young on { $other }
   .drawn = A young { $figure }
@@ -378,7 +380,7 @@ dinosaurs-table-about-score = Score
   .text = A point for each dinosaur and for each egg; a golden egg is worth five eggs.
 dinosaurs-table-way-all = All { $ways } paths
 dinosaurs-table-way-meal = Eats { $meal }
-dinosaurs-table-way-left = Left: prey { $prey }, predators { $hunters }
+dinosaurs-table-way-left = Remaining: prey { $prey }, predators { $hunters }
 dinosaurs-table-way-eggs = { $eggs ->
     [0] No egg
     [one] { $eggs } egg

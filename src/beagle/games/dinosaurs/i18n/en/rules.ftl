@@ -67,7 +67,7 @@ GD-TURN-11 = No animal enters a cell with a figure that it cannot eat.
 ## Prey
 
 GD-PREY-01 = Frogs breed on lakes, rabbits on plains, rats in forests.
-  .why = A young { $figure } can’t live on this terrain.
+  .why = A young { $figure } can’t be born on this terrain.
 
 GD-PREY-02 = When a kind of prey is activated, each figure present at the start may have one young one on an adjacent empty cell of matching terrain. Young do not breed in the activation in which they are born.
   .why = Only prey of this kind breeds now: each figure once, on an adjacent cell, and not one that was just born.
@@ -122,7 +122,7 @@ GD-PRED-12 = A figure that starves is removed at once, so its cell is free for t
 
 ## Dinosaurs
 
-GD-DINO-01 = When the dinosaurs are activated, there are four steps: eggs hatch, the dinosaurs hunt, the dino marker moves, the biome board is refilled. All players finish each step, in turn order from the active player, before the next begins.
+GD-DINO-01 = When the dinosaurs are activated, there are four steps: eggs hatch, the dinosaurs hunt, the dino marker moves, the biome board is refilled. All players finish each step before the next begins; GD-TURN-10 says in which order they act.
   .why = First all players hatch their eggs, then all dinosaurs hunt: each step is finished before the next begins.
 
 GD-DINO-02 = First, each player may return one egg from the nest to hatch a dinosaur on the nest mountain. Only one dinosaur hatches per activation.

@@ -11,7 +11,7 @@ example-rabbits-everybody = Poi si riproduce il coniglio di Bruno. I piccoli si 
 example-eagles = Due aquile cacciano
 example-eagles-last-tile = Bruno sta per prendere l'ultima tessera della colonna delle aquile. Lui non ha aquile. Anna ne ha due.
 example-eagles-activated = Si attivano le aquile di tutti i giocatori. Un'aquila vola da uno a tre esagoni in linea retta e deve finire su una preda.
-example-eagles-two-rabbits = L'aquila di Anna sulla pianura vola sopra due conigli e li mangia entrambi. Uno la sfama, l'altro fa nascere una nuova aquila. Avrebbe potuto volare verso le rane, ma allora Anna non ne avrebbe più.
+example-eagles-two-rabbits = L'aquila di Anna sulla pianura vola sopra due conigli e li mangia entrambi. Uno la sfama, l'altro fa nascere una nuova aquila. Avrebbe potuto volare verso le rane, ma allora Anna sarebbe rimasta senza rane.
 example-eagles-starved = L'altra aquila non raggiunge nessuna preda: il dinosauro le sbarra la strada. Muore di fame e torna nella riserva. L'avrebbe salvata un ratto lì accanto.
 
 example-walks = Il cammino di un dinosauro

@@ -287,8 +287,10 @@ dinosaurs-move-take-dinosaurs = Dalla colonna { $column ->
 }, poi tocca ai dinosauri
 dinosaurs-move-place = Piazza { $first } con { $figure } in { $cell }, { $second } in { $other }
   .short = con { $figure }, { $second } in { $other }
+  .drawn = Piazza { $first } con { $figure }, { $second }
 dinosaurs-move-place-bare = Piazza { $first } in { $cell }, { $second } in { $other }
   .short = { $first }, { $second } in { $other }
+  .drawn = Piazza { $first }, { $second }
 dinosaurs-move-breed = Un piccolo di { $figure } da { $cell } in { $other }
   .short = un piccolo in { $other }
   .drawn = Un piccolo di { $figure }
@@ -299,8 +301,8 @@ dinosaurs-move-hunt = { $figure ->
    *[other] Il { $figure }
 } in { $cell } va in { $path }{ $young ->
     [0] {" "}e mangia { $meal }
-    [one] , mangia { $meal } e lascia un piccolo
-   *[other] , mangia { $meal } e lascia { $young } piccoli
+    [one] , mangia { $meal } e ha un piccolo
+   *[other] , mangia { $meal } e ha { $young } piccoli
 }
   .short = { $young ->
     [0] { $path }: mangia { $meal }
@@ -314,8 +316,8 @@ dinosaurs-move-hunt = { $figure ->
    *[other] Il { $figure }
 } mangia { $meal }{ $young ->
     [0] {""}
-    [one] {" "}e lascia un piccolo
-   *[other] {" "}e lascia { $young } piccoli
+    [one] {" "}e ha un piccolo
+   *[other] {" "}e ha { $young } piccoli
 }
 dinosaurs-move-rampage = { $eggs ->
     [0] Il { $figure } in { $cell } va in { $path }, mangia { $meal } e non depone uova

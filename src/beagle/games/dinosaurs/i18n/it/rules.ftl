@@ -63,7 +63,7 @@ GD-TURN-08 = Le nuove tessere si mettono sulla plancia dei biomi solo dopo i din
 
 GD-TURN-09 = L'animale della tessera appena piazzata partecipa all'attivazione che segue.
 
-GD-TURN-10 = Gli ecosistemi non si toccano mai, quindi in un'attivazione tutti i giocatori agiscono insieme; le mosse si registrano in ordine di turno, a partire da chi è di turno, e il risultato è lo stesso chiunque sia più veloce. Un tavolo può scegliere di agire uno alla volta: allora ognuno finisce prima che cominci il successivo. Con la riserva limitata le pedine possono finire, quindi lì si agisce sempre uno alla volta.
+GD-TURN-10 = Gli ecosistemi non si toccano mai, quindi in un'attivazione tutti i giocatori agiscono insieme; le mosse si registrano in ordine di turno, a partire da chi è di turno, e il risultato è lo stesso chiunque sia più veloce. Un tavolo può scegliere che si agisca uno alla volta: allora ognuno finisce prima che cominci il successivo. Con la riserva limitata le pedine possono finire, quindi lì si agisce sempre uno alla volta.
   .why = Ora non tocca a te: i giocatori agiscono in ordine, ognuno nel proprio ecosistema.
 
 GD-TURN-11 = Nessun animale entra nell'esagono di una pedina che non può mangiare.
@@ -152,10 +152,10 @@ GD-PRED-12 = Una pedina che muore di fame si toglie subito, quindi il suo esagon
 
 ## Dinosaurs
 
-GD-DINO-01 = Quando si attivano i dinosauri ci sono quattro passi: le uova si schiudono, i dinosauri cacciano, il segnalino dinosauro si sposta, la plancia dei biomi si riempie. Tutti i giocatori completano ogni passo, in ordine di turno a partire da chi è di turno, prima che cominci il successivo.
+GD-DINO-01 = Quando si attivano i dinosauri ci sono quattro passi: le uova si schiudono, i dinosauri cacciano, il segnalino dinosauro si sposta, la plancia dei biomi si riempie. Tutti i giocatori completano ogni passo prima che cominci il successivo; GD-TURN-10 dice in che ordine agiscono.
   .why = Prima tutti i giocatori fanno schiudere le uova, poi tutti i dinosauri cacciano: ogni passo si completa prima che cominci il successivo.
 
-GD-DINO-02 = Per prima cosa ogni giocatore può restituire un uovo del nido per far nascere un dinosauro sulla montagna del nido. Ne nasce uno solo per attivazione.
+GD-DINO-02 = Per prima cosa ogni giocatore può restituire un uovo del nido per far nascere un dinosauro sulla montagna del nido. Ognuno può farne nascere uno solo per attivazione.
   .why = Ora decidi se far nascere un dinosauro: uno, o nessuno.
 
 GD-DINO-03 = Non puoi far nascere un dinosauro se sulla montagna del nido c'è un dinosauro o se non hai uova; né, con la riserva limitata, se non restano dinosauri.

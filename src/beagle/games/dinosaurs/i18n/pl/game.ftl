@@ -115,7 +115,7 @@ dinosaurs-log-activated = { $kind ->
 dinosaurs-log-bred = { $seat }: { $figure } z pola { $cell } ma młode na polu { $other }.
     .drawn = { $seat }: { $figure } ma młode.
 dinosaurs-log-enough = { $seat }: koniec rozmnażania ({ $figure }).
-dinosaurs-log-idle = { $seat }: nie ma kto działać.
+dinosaurs-log-idle = { $seat }: nie ma nic do zrobienia.
 dinosaurs-log-walked = { $seat }: { $figure } idzie z pola { $cell } na pole { $other }.
     .drawn = { $seat }: { $figure } rusza na łowy.
 dinosaurs-log-eaten = { $seat }: na polu { $cell } łupem pada { $figure }.
@@ -194,8 +194,10 @@ dinosaurs-move-take-last = Z kolumny „{ $column }”: { $tile }, ostatni kafel
 dinosaurs-move-take-dinosaurs = Z kolumny „{ $column }”: { $tile }, ostatni kafel: aktywują się { $column }, potem dinozaury
 dinosaurs-move-place = Połóż: { $first } na polu { $cell } (tu stanie { $figure }), { $second } na polu { $other }
   .short = tu { $figure }, { $second } na polu { $other }
+  .drawn = Połóż: { $first } ({ $figure }), { $second }
 dinosaurs-move-place-bare = Połóż: { $first } na polu { $cell }, { $second } na polu { $other }
   .short = tu { $first }, { $second } na polu { $other }
+  .drawn = Połóż: { $first }, { $second }
 dinosaurs-move-breed = Rozmnaża się { $figure } z pola { $cell }: młode na polu { $other }
   .short = młode na polu { $other }
   .drawn = Rozmnaża się { $figure }
@@ -386,7 +388,7 @@ dinosaurs-table-hint-breed = Dotknij rodzica, potem miejsca na młode.
 dinosaurs-table-hint-figure = Dotknij zwierzęcia, które rusza następne.
 
 # Remis w punktach: $points, $seat zwycięzca, $rule.
-dinosaurs-tie = Remis, po { $points } pkt. Wygrywa ten z remisujących graczy, który jest ostatni w kolejności tur, licząc od pierwszego gracza: { $seat } ({ $rule }).
+dinosaurs-tie = Remis, po { $points } pkt. Z remisujących graczy wygrywa ostatni w kolejności tur, licząc od pierwszego gracza. Zwycięstwo: { $seat } ({ $rule }).
 
 
 dinosaurs-table-lane-breed = ostatni kafel: rozmnażają się

@@ -68,7 +68,7 @@ GD-TURN-11 = Żadne zwierzę nie wchodzi na pole z figurką, której nie może z
 ## Prey
 
 GD-PREY-01 = Żaby rozmnażają się na jeziorach, króliki na równinach, szczury w lasach.
-  .why = Na takim terenie młode nie może żyć ({ $figure }).
+  .why = Na takim terenie młode nie może się urodzić ({ $figure }).
 
 GD-PREY-02 = Gdy zostaje aktywowany gatunek ofiar, każda jego figurka obecna na początku może mieć jedno młode na pustym sąsiednim polu o odpowiednim terenie. Młode nie rozmnażają się w tej samej aktywacji, w której się urodziły.
   .why = Teraz rozmnażają się tylko ofiary tego gatunku: każda figurka raz, na sąsiednim polu, i nie te, które dopiero się urodziły.
@@ -123,7 +123,7 @@ GD-PRED-12 = Figurka, która ginie z głodu, znika od razu, więc jej pole jest 
 
 ## Dinosaurs
 
-GD-DINO-01 = Po aktywacji dinozaurów następują po kolei cztery kroki: wyklucie z jaj, polowanie dinozaurów, przesunięcie znacznika dinozaurów, uzupełnienie planszy biomów. Każdy krok wykonują wszyscy gracze, w kolejności tur od gracza, którego trwa tura, zanim zacznie się następny.
+GD-DINO-01 = Po aktywacji dinozaurów następują po kolei cztery kroki: wyklucie z jaj, polowanie dinozaurów, przesunięcie znacznika dinozaurów, uzupełnienie planszy biomów. Każdy krok kończą wszyscy gracze, zanim zacznie się następny; o tym, w jakiej kolejności działają, mówi GD-TURN-10.
   .why = Najpierw u wszystkich graczy wykluwają się dinozaury, potem wszystkie dinozaury polują: każdy krok kończy się, zanim zacznie się następny.
 
 GD-DINO-02 = Najpierw każdy gracz może oddać jedno jajo z gniazda, aby na górze z gniazdem wykluł się dinozaur. W jednej aktywacji wykluwa się tylko jeden.

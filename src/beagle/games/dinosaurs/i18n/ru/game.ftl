@@ -165,7 +165,7 @@ dinosaurs-ask-breeding = Потомство даёт { $figure }. Кто име�
    *[rat] крыс
 }.
 dinosaurs-ask-hunting = { $left ->
-    [1] Куда идёт на охоту ваш { $figure }?
+    [1] Куда отправляется на охоту ваш { $figure }?
    *[other] Какой { $figure } охотится следующим и куда?
 }
     .others = { $seat } ведёт на охоту { $kind ->
@@ -200,8 +200,10 @@ dinosaurs-move-take-last = Из колонки «{ $column }»: { $tile }, по�
 dinosaurs-move-take-dinosaurs = Из колонки «{ $column }»: { $tile }, последний тайл: активируются { $column }, затем динозавры
 dinosaurs-move-place = Положить: { $first } на { $cell } (сюда встанет { $figure }), { $second } на { $other }
   .short = сюда встанет { $figure }, { $second } на { $other }
+  .drawn = Положить: { $first } ({ $figure }), { $second }
 dinosaurs-move-place-bare = Положить: { $first } на { $cell }, { $second } на { $other }
   .short = { $first }, { $second } на { $other }
+  .drawn = Положить: { $first }, { $second }
 dinosaurs-move-breed = Размножается { $figure } с { $cell }: потомство на { $other }
   .short = потомство на { $other }
   .drawn = Размножается { $figure }

@@ -46,7 +46,7 @@ gene-hard-shell = Hard shell
 
 gene-fins = Fins
   .text = One of your dinosaurs goes from a coastal cell to any free coastal cell for one movement point, as often as you like in a movement phase.
-  .short = swims along the coast
+  .short = swims from coast to coast
 
 gene-caveman = Caveman
   .text = In each survival phase you may save one of your dinosaurs on deadly ground.
@@ -128,4 +128,4 @@ event-prophecy = Prophecy
   .text = When a climate token other than the meteor is revealed: it has no effect. You choose how the dial turns instead: 1 or 2 sections clockwise, 1 counter-clockwise, or not at all.
 
 event-terror = Terror
-  .text = Before the climate token is revealed, or once the climate is set: one enemy dinosaur dies, if its owner has at least four.
+  .text = Before the climate token is revealed, or right after the climate is set: one enemy dinosaur dies, if its owner has at least four.

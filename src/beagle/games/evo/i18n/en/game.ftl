@@ -57,7 +57,7 @@ face-fail = failure
 face-success = success
 face-equal = at least as many horns win
 face-more = more horns win
-face-two-more = two more horns win
+face-two-more = at least two more horns win
 
 
 ## Log: the round and the climate
@@ -111,11 +111,11 @@ evo-log-placed = { $seat } moved to place { $place } on the track.
 ## Log: movement and fights
 
 evo-log-walked = { $seat } moved from { $from } to { $to }.
-    .drawn = { $seat } moved.
+    .drawn = { $seat } moved { evo-to-terrain }.
 evo-log-swam = { $seat } swam from { $from } to { $to }.
-    .drawn = { $seat } swam to another coast.
+    .drawn = { $seat } swam { evo-to-terrain }.
 evo-log-flew = { $seat } flew from { $from } to { $to }.
-    .drawn = { $seat } flew.
+    .drawn = { $seat } flew { evo-to-terrain }.
 evo-log-attacked = { $seat } attacked { $owner ->
     [You] you
    *[other] { $owner }
@@ -123,28 +123,28 @@ evo-log-attacked = { $seat } attacked { $owner ->
     .drawn = { $seat } attacked { $owner ->
         [You] you
        *[other] { $owner }
-    }.
+    } { evo-on-terrain }.
 evo-log-fight-die = The fight die came up: { $face }.
 evo-log-attack-won = { $seat } won the fight at { $to }.
-    .drawn = { $seat } won the fight.
+    .drawn = { $seat } won the fight { evo-on-terrain }.
 evo-log-attack-failed = { $seat } lost the fight at { $to }.
-    .drawn = { $seat } lost the fight.
+    .drawn = { $seat } lost the fight { evo-on-terrain }.
 evo-log-killed = { $owner } lost the dinosaur at { $cell }.
-    .drawn = { $owner } lost a dinosaur.
+    .drawn = { $owner } lost a dinosaur { evo-on-terrain }.
 evo-log-fled = { $owner } fled from { $from } to { $to }.
-    .drawn = { $owner } fled.
+    .drawn = { $owner } fled { evo-to-terrain }.
 
 
 ## Log: births
 
 evo-log-born = { $seat } got a newborn at { $cell }.
-    .drawn = { $seat } got a newborn.
+    .drawn = { $seat } got a newborn { evo-on-terrain }.
 evo-log-taken-off = { $seat } took the dinosaur at { $cell } off the board.
-    .drawn = { $seat } took a dinosaur off the board.
+    .drawn = { $seat } took a dinosaur { evo-on-terrain } off the board.
 evo-log-babies-die = { $seat } sent a newborn against the enemy at { $cell } and rolled { $face }.
-    .drawn = { $seat } sent a newborn against an enemy and rolled { $face }.
+    .drawn = { $seat } sent a newborn against an enemy { evo-on-terrain } and rolled { $face }.
 evo-log-newborn-died = { $seat } lost the newborn at { $cell }.
-    .drawn = { $seat } lost the newborn.
+    .drawn = { $seat } lost the newborn { evo-on-terrain }.
 evo-log-newborn-back = { $seat ->
     [You] Your newborn
    *[other] { $seat }’s newborn
@@ -152,14 +152,14 @@ evo-log-newborn-back = { $seat ->
     .drawn = { $seat ->
         [You] Your newborn
        *[other] { $seat }’s newborn
-    } went back to the supply.
+    } { evo-on-terrain } went back to the supply.
 evo-log-stolen = { $owner ->
     [You] { $seat } stole your newborn at { $cell }.
    *[other] { $seat } stole { $owner }’s newborn at { $cell }.
 }
     .drawn = { $owner ->
-    [You] { $seat } stole your newborn.
-   *[other] { $seat } stole { $owner }’s newborn.
+    [You] { $seat } stole your newborn { evo-on-terrain }.
+   *[other] { $seat } stole { $owner }’s newborn { evo-on-terrain }.
 }
 evo-log-no-births = Horde of rats: there were no births.
 
@@ -167,7 +167,7 @@ evo-log-no-births = Horde of rats: there were no births.
 ## Log: survival
 
 evo-log-died = { $owner } lost the dinosaur at { $cell }: the ground was { $ground }.
-    .drawn = { $owner } lost a dinosaur on { $ground } ground.
+    .drawn = { $owner } lost a dinosaur { evo-on-terrain }: the ground was { $ground }.
 evo-log-earned = { $points ->
     [one] { $seat } got { $points } mutation point.
    *[other] { $seat } got { $points } mutation points.
@@ -243,7 +243,7 @@ evo-move-play-cell = Play { $card } on { $owner ->
     .drawn = Play { $card } on { $owner ->
         [You] your dinosaur
        *[other] { $owner }’s dinosaur
-    }
+    } { evo-on-terrain }
 evo-move-play-turn = Play { $card }: the dial turns { $turn }
 evo-move-play-place = Play { $card }: your marker goes to place { $place }
 evo-move-walk = Move from { $from } to { $to }: { $terrain }, { $ground }
@@ -257,21 +257,21 @@ evo-move-fly = Fly from { $from } to { $to }: { $terrain }, { $ground }
   .drawn = Fly: { $terrain }, { $ground }
 evo-move-attack = Attack { $owner } at { $to } from { $from }: { $wins } in { $sides } chance
   .short = Attack { $owner } at { $to }: { $wins } in { $sides } chance
-  .drawn = Attack { $owner }: { $wins } in { $sides } chance
+  .drawn = Attack { $owner } { evo-on-terrain }: { $wins } in { $sides } chance
 evo-move-flee = Flee to { $to }: { $terrain }, { $ground }
     .drawn = Flee: { $terrain }, { $ground }
 evo-move-lose = The dinosaur at { $from } dies, on { $ground } ground
-    .drawn = This dinosaur dies, on { $ground } ground
+    .drawn = The dinosaur { evo-on-terrain } dies, on { $ground } ground
 evo-move-birth = Newborn at { $to }: { $terrain }, { $ground }
     .drawn = Newborn here: { $terrain }, { $ground }
 evo-move-birth-babies = Send a newborn against { $owner }’s dinosaur at { $to }
-    .drawn = Send a newborn against { $owner }’s dinosaur
+    .drawn = Send a newborn against { $owner }’s dinosaur { evo-on-terrain }
 evo-move-exchange = Replace the one at { $from } with a newborn at { $to }: { $terrain }, { $ground }
   .short = Newborn at { $to }: { $terrain }, { $ground }
   .drawn = Replace it with a newborn: { $terrain }, { $ground }
 evo-move-exchange-babies = Replace the one at { $from } with a newborn sent against { $owner }’s dinosaur at { $to }
   .short = Send a newborn against { $owner }’s dinosaur at { $to }
-  .drawn = Replace it with a newborn sent against { $owner }’s dinosaur
+  .drawn = Replace it with a newborn sent against { $owner }’s dinosaur { evo-on-terrain }
 
 
 ## What a player is told before choosing
@@ -313,9 +313,9 @@ evo-preview-losses = { $losses ->
 ## Answers in advance; points at the end
 
 standing-save-as-many-as-i-can = Save as many of my dinosaurs as I can
-  .about = You’re asked only if not all can be saved
+  .about = You’re asked only if not all can be saved.
 standing-only-when-a-card-fits = Ask me only when I can play a card
-  .about = If you take a long time, others may guess that you can. Switch this off to be asked every time
+  .about = If you take a long time, others may guess that you can. Switch this off to be asked every time.
   .said = You can’t play any card now.
 standing-no-cards-for-bids = Don’t play cards after my bids
 standing-no-cards-for-newborns = Don’t play cards when others have a newborn

@@ -135,7 +135,7 @@ DI-GENE-16 = Wings: once in each movement phase one dinosaur goes to a cell two 
   .why = Wings carry one dinosaur, once in each movement phase, to a cell two cells away, with land in between.
 
 DI-GENE-17 = Regeneration: with three dinosaurs or fewer your clan cannot be attacked and loses none to the climate; nothing takes it from four or more to below three. A clan of two stays at two until it breeds.
-  .why = That clan has Regeneration and only three dinosaurs left.
+  .why = That clan has Regeneration and no more than three dinosaurs left.
 
 DI-GENE-18 = Deadly babies: you may send a newborn to a cell with an enemy dinosaur within birth range. A die decides: 1 to 3, the enemy dies and the newborn takes its cell; 4 or 5, the newborn dies; 6, it goes back to the supply. The birth is used up in any case. A clan at its floor (two dinosaurs, or three with Regeneration) cannot be a target. This is not a fight: horns and Chameleon skin do not matter. A table may use the odds of the summary page: 1 or 2, 3 or 4, 5 or 6.
   .why = You can send a newborn only against an enemy whose clan can lose a dinosaur.
@@ -202,7 +202,7 @@ DI-BIRTH-05 = A birth that is declined or impossible is lost, but the player sti
 ## Survival and score
 
 DI-SURV-01 = In track order, each player removes the dinosaurs the climate kills. On ideal ground all survive. On hot ground each Thermoregulation may save one, on cold ground each Fur, on deadly ground Caveman; all others die. Saving is optional: the owner chooses which to save, and may let a dinosaur die that could be saved. Dinosaurs saved by Geysers or Oasis always survive. The dead go to the supply.
-  .why = The climate doesn’t endanger that dinosaur of yours.
+  .why = That dinosaur of yours isn’t in danger from the climate.
 
 DI-SURV-02 = The owner removes the dead one by one and stops at the floor of the clan: two dinosaurs, or three with Regeneration. Above the floor, all that cannot be saved die; the owner may let more of the endangered ones die, but never one on ideal ground.
   .why = You can’t save all of your doomed dinosaurs: choose one that dies.

@@ -119,18 +119,33 @@ evo-cell-of = { $owner ->
 }
 evo-cell-dies = It would die now
 evo-cell-may-die = It might die now
-evo-cell-name = { $terrain } { $cell }
+evo-cell-name = { $terrain }, row { $row }, place { $place }
     .drawn = { $terrain }
 evo-dinosaur-name = { $owner ->
     [You] Your dinosaur
    *[other] { $owner }’s dinosaur
-} at { $cell }
+} ({ $terrain }), row { $row }, place { $place }
     .drawn = { $owner ->
     [You] Your dinosaur
    *[other] { $owner }’s dinosaur
 } ({ $terrain })
-evo-mover-name = Your dinosaur at { $cell }
+evo-mover-name = Your dinosaur ({ $terrain }), row { $row }, place { $place }
     .drawn = Your dinosaur ({ $terrain })
+# Where it happened, by the terrain that the page knows: after a word like “moved”, and after what was done there.
+evo-to-terrain = { $where ->
+    [beach] to a beach
+    [plain] to a plain
+    [hill] to a hill
+    [mountain] to a mountain
+   *[other] to another cell
+}
+evo-on-terrain = { $where ->
+    [beach] on a beach
+    [plain] on a plain
+    [hill] on a hill
+    [mountain] on a mountain
+   *[other] on the island
+}
 evo-mark-start = Can be chosen
 evo-mark-points = { $points ->
     [one] { $points } movement point to get here

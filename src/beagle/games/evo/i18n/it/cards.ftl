@@ -130,4 +130,4 @@ event-prophecy = Profezia
   .text = Quando si scopre un gettone clima diverso dal meteorite: non ha effetto. Scegli invece tu come gira la ruota: di 1 o 2 settori in senso orario, di 1 in senso antiorario, o per niente.
 
 event-terror = Terrore
-  .text = Prima che si scopra il gettone clima, o quando il clima è stabilito: muore un dinosauro nemico, se il proprietario ne ha almeno quattro.
+  .text = Prima che si scopra il gettone clima, o appena il clima è stabilito: muore un dinosauro nemico, se il proprietario ne ha almeno quattro.

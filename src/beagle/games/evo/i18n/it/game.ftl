@@ -109,49 +109,49 @@ evo-log-placed = { $seat }: posto { $place } sul tracciato.
 ## Log: movement and fights
 
 evo-log-walked = { $seat }: spostamento da { $from } a { $to }.
-    .drawn = { $seat }: spostamento.
+    .drawn = { $seat }: spostamento { evo-to-terrain }.
 evo-log-swam = { $seat }: nuotata da { $from } a { $to }.
-    .drawn = { $seat }: nuotata fino a un'altra costa.
+    .drawn = { $seat }: nuotata { evo-to-terrain }.
 evo-log-flew = { $seat }: volo da { $from } a { $to }.
-    .drawn = { $seat }: volo.
+    .drawn = { $seat }: volo { evo-to-terrain }.
 evo-log-attacked = { $seat }: attacco da { $from } { $owner ->
     [Tu] al tuo dinosauro
    *[other] al dinosauro di { $owner }
 } in { $to }!
     .drawn = { $seat }: attacco { $owner ->
-    [Tu] a un tuo dinosauro!
-   *[other] a un dinosauro di { $owner }!
+    [Tu] a un tuo dinosauro { evo-on-terrain }!
+   *[other] a un dinosauro di { $owner } { evo-on-terrain }!
 }
 evo-log-fight-die = Il dado combattimento mostra: { $face }.
 evo-log-attack-won = { $seat }: combattimento vinto in { $to }.
-    .drawn = { $seat }: combattimento vinto.
+    .drawn = { $seat }: combattimento vinto { evo-on-terrain }.
 evo-log-attack-failed = { $seat }: combattimento perso in { $to }.
-    .drawn = { $seat }: combattimento perso.
+    .drawn = { $seat }: combattimento perso { evo-on-terrain }.
 evo-log-killed = { $owner }: perso il dinosauro in { $cell }.
-    .drawn = { $owner }: perso un dinosauro.
+    .drawn = { $owner }: perso un dinosauro { evo-on-terrain }.
 evo-log-fled = { $owner }: fuga da { $from } a { $to }.
-    .drawn = { $owner }: fuga.
+    .drawn = { $owner }: fuga { evo-to-terrain }.
 
 
 ## Log: births
 
 evo-log-born = { $seat }: nasce un cucciolo in { $cell }.
-    .drawn = { $seat }: nasce un cucciolo.
+    .drawn = { $seat }: nasce un cucciolo { evo-on-terrain }.
 evo-log-taken-off = { $seat }: tolto dal tabellone il dinosauro in { $cell }.
-    .drawn = { $seat }: tolto un dinosauro dal tabellone.
+    .drawn = { $seat }: tolto dal tabellone un dinosauro { evo-on-terrain }.
 evo-log-babies-die = { $seat }: un cucciolo contro il nemico in { $cell }, { $face } al dado.
-    .drawn = { $seat }: un cucciolo contro un nemico, { $face } al dado.
+    .drawn = { $seat }: un cucciolo contro un nemico { evo-on-terrain }, { $face } al dado.
 evo-log-newborn-died = { $seat }: il cucciolo in { $cell } è morto.
-    .drawn = { $seat }: il cucciolo è morto.
+    .drawn = { $seat }: il cucciolo { evo-on-terrain } è morto.
 evo-log-newborn-back = { $seat }: il cucciolo in { $cell } è tornato nella riserva.
-    .drawn = { $seat }: il cucciolo è tornato nella riserva.
+    .drawn = { $seat }: il cucciolo { evo-on-terrain } è tornato nella riserva.
 evo-log-stolen = { $owner ->
     [Tu] { $seat }: rubato il tuo cucciolo in { $cell }!
    *[other] { $seat }: rubato il cucciolo di { $owner } in { $cell }!
 }
     .drawn = { $owner ->
-        [Tu] { $seat }: rubato il tuo cucciolo!
-       *[other] { $seat }: rubato il cucciolo di { $owner }!
+        [Tu] { $seat }: rubato il tuo cucciolo { evo-on-terrain }!
+       *[other] { $seat }: rubato il cucciolo di { $owner } { evo-on-terrain }!
     }
 evo-log-no-births = Orda di ratti: in questa fase non ci sono nascite.
 
@@ -159,7 +159,7 @@ evo-log-no-births = Orda di ratti: in questa fase non ci sono nascite.
 ## Log: survival
 
 evo-log-died = { $owner }: il dinosauro in { $cell } è morto in zona { $ground }.
-    .drawn = { $owner }: un dinosauro è morto in zona { $ground }.
+    .drawn = { $owner }: un dinosauro è morto { evo-on-terrain }, in zona { $ground }.
 evo-log-earned = { $points ->
     [one] { $seat }: { $points } punto mutazione in più.
    *[other] { $seat }: { $points } punti mutazione in più.
@@ -238,7 +238,7 @@ evo-move-play-cell = Gioca { $card } { $owner ->
     .drawn = Gioca { $card } { $owner ->
         [Tu] sul tuo dinosauro
        *[other] sul dinosauro di { $owner }
-    }
+    } { evo-on-terrain }
 evo-move-play-turn = Gioca { $card }: la ruota gira di { $turn }
 evo-move-play-place = Gioca { $card }: il tuo segnalino va al posto { $place }
 evo-move-walk = Muovi da { $from } a { $to }: { $terrain } { $ground }
@@ -252,21 +252,21 @@ evo-move-fly = Vola da { $from } a { $to }: { $terrain } { $ground }
   .drawn = Vola: { $terrain } { $ground }
 evo-move-attack = Attacca { $owner } in { $to } da { $from }: vittoria { $wins } su { $sides }
   .short = Attacca { $owner } in { $to }: vittoria { $wins } su { $sides }
-  .drawn = Attacca { $owner }: vittoria { $wins } su { $sides }
+  .drawn = Attacca { $owner } { evo-on-terrain }: vittoria { $wins } su { $sides }
 evo-move-flee = Fuggi in { $to }: { $terrain } { $ground }
     .drawn = Fuggi: { $terrain } { $ground }
 evo-move-lose = Muore il dinosauro in { $from } (zona { $ground })
-    .drawn = Muore questo dinosauro (zona { $ground })
+    .drawn = Muore il dinosauro { evo-on-terrain } (zona { $ground })
 evo-move-birth = Cucciolo in { $to }: { $terrain } { $ground }
     .drawn = Cucciolo qui: { $terrain } { $ground }
 evo-move-birth-babies = Manda un cucciolo contro il dinosauro di { $owner } in { $to }
-    .drawn = Manda un cucciolo contro il dinosauro di { $owner }
+    .drawn = Manda un cucciolo contro il dinosauro di { $owner } { evo-on-terrain }
 evo-move-exchange = Sostituisci il dinosauro in { $from } con un cucciolo in { $to }: { $terrain } { $ground }
   .short = Cucciolo in { $to }: { $terrain } { $ground }
   .drawn = Sostituiscilo con un cucciolo: { $terrain } { $ground }
 evo-move-exchange-babies = Sostituisci il dinosauro in { $from } con un cucciolo mandato contro il dinosauro di { $owner } in { $to }
   .short = Manda un cucciolo contro il dinosauro di { $owner } in { $to }
-  .drawn = Sostituiscilo con un cucciolo mandato contro il dinosauro di { $owner }
+  .drawn = Sostituiscilo con un cucciolo mandato contro il dinosauro di { $owner } { evo-on-terrain }
 
 
 ## What a player is told before choosing
@@ -309,9 +309,9 @@ evo-preview-losses = { $losses ->
 ## Answers in advance; points at the end
 
 standing-save-as-many-as-i-can = Salva il maggior numero possibile dei miei dinosauri
-  .about = Ti viene chiesto solo se non si possono salvare tutti
+  .about = Ti viene chiesto solo se non si possono salvare tutti.
 standing-only-when-a-card-fits = Chiedimi solo quando posso giocare una carta
-  .about = Se pensi a lungo, gli altri possono intuire che puoi giocarne una. Disattivalo per ricevere la domanda ogni volta
+  .about = Se pensi a lungo, gli altri possono intuire che puoi giocarne una. Disattivalo per ricevere la domanda ogni volta.
   .said = Ora non puoi giocare nessuna carta.
 standing-no-cards-for-bids = Nessuna carta dopo le mie offerte
 standing-no-cards-for-newborns = Nessuna carta quando nascono cuccioli altrui

@@ -135,7 +135,7 @@ DI-GENE-16 = Ali: una volta per fase di movimento un dinosauro va in un esagono 
   .why = Le ali portano un dinosauro, una volta per fase, in un esagono a distanza due, con terra in mezzo.
 
 DI-GENE-17 = Rigenerazione: con tre dinosauri o meno il tuo clan non può essere attaccato e il clima non ne uccide nessuno; nulla lo porta da quattro o più a meno di tre. Un clan di due resta a due finché non ne nascono altri.
-  .why = Quel clan ha Rigenerazione e gli restano solo tre dinosauri.
+  .why = Quel clan ha Rigenerazione e gli restano al massimo tre dinosauri.
 
 DI-GENE-18 = Cuccioli assassini: puoi mandare un cucciolo in un esagono con un dinosauro nemico, a portata di nascita. Decide un dado: da 1 a 3, il nemico muore e il cucciolo prende il suo posto; 4 o 5, il cucciolo muore; 6, torna nella riserva. La nascita è usata in ogni caso. Un clan al suo minimo (due dinosauri, tre con Rigenerazione) non è un bersaglio. Non è un combattimento: corna e Pelle di camaleonte non contano. Un tavolo può usare le probabilità del riassunto: 1 o 2, 3 o 4, 5 o 6.
   .why = Puoi mandare un cucciolo solo contro un nemico il cui clan può perdere un dinosauro.

@@ -129,18 +129,32 @@ evo-cell-of = { $owner ->
 }
 evo-cell-dies = Ora morirebbe
 evo-cell-may-die = Ora potrebbe morire
-evo-cell-name = { $terrain } { $cell }
+evo-cell-name = { $terrain }, riga { $row }, posto { $place }
     .drawn = { $terrain }
 evo-dinosaur-name = { $owner ->
     [Tu] Il tuo dinosauro
    *[other] Dinosauro di { $owner }
-} in { $cell }
+} ({ $terrain }), riga { $row }, posto { $place }
     .drawn = { $owner ->
         [Tu] Il tuo dinosauro
        *[other] Dinosauro di { $owner }
     } ({ $terrain })
-evo-mover-name = Il tuo dinosauro in { $cell }
+evo-mover-name = Il tuo dinosauro ({ $terrain }), riga { $row }, posto { $place }
     .drawn = Il tuo dinosauro ({ $terrain })
+evo-to-terrain = { $where ->
+    [beach] sulla spiaggia
+    [plain] in pianura
+    [hill] in collina
+    [mountain] in montagna
+   *[other] in un'altra casella
+}
+evo-on-terrain = { $where ->
+    [beach] sulla spiaggia
+    [plain] in pianura
+    [hill] in collina
+    [mountain] in montagna
+   *[other] sull'isola
+}
 evo-mark-start = Si può scegliere
 evo-mark-points = { $points ->
     [one] { $points } punto movimento per arrivarci

@@ -46,7 +46,7 @@ gene-hard-shell = Twarda skorupa
 
 gene-fins = Płetwy
   .text = Jeden twój dinozaur za jeden punkt ruchu przepływa z pola nadbrzeżnego na dowolne wolne pole nadbrzeżne, w jednej fazie ruchu tyle razy, ile zechcesz.
-  .short = pływa wzdłuż brzegu
+  .short = pływa od brzegu do brzegu
 
 gene-caveman = Jaskiniowiec
   .text = W każdej fazie przetrwania możesz uratować jednego swojego dinozaura na zabójczym terenie.
@@ -128,4 +128,4 @@ event-prophecy = Przepowiednia
   .text = Po odkryciu żetonu klimatu, ale nie meteorytu: żeton nie działa. Zamiast tego obracasz tarczę o 1 lub 2 sekcje zgodnie z ruchem wskazówek zegara, o 1 w przeciwną stronę albo wcale.
 
 event-terror = Terror
-  .text = Zanim odkryje się żeton klimatu albo gdy klimat jest ustalony: ginie jeden dinozaur wroga, który ma ich co najmniej cztery.
+  .text = Zanim odkryje się żeton klimatu albo zaraz po ustaleniu klimatu: ginie jeden dinozaur wroga, który ma ich co najmniej cztery.

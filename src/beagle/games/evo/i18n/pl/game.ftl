@@ -107,43 +107,43 @@ evo-log-placed = { $seat }: teraz miejsce { $place } na torze inicjatywy.
 ## Log: movement and fights
 
 evo-log-walked = { $seat }: ruch z pola { $from } na { $to }.
-    .drawn = { $seat }: ruch.
+    .drawn = { $seat }: ruch { evo-to-terrain }.
 evo-log-swam = { $seat }: przeprawa wodą z pola { $from } na { $to }.
-    .drawn = { $seat }: przeprawa wodą na inny brzeg.
+    .drawn = { $seat }: przeprawa wodą { evo-to-terrain }.
 evo-log-flew = { $seat }: przelot z pola { $from } na { $to }.
-    .drawn = { $seat }: przelot.
+    .drawn = { $seat }: przelot { evo-to-terrain }.
 evo-log-attacked = { $seat }: atak z pola { $from } na { $to } (obrona: { $owner }).
-    .drawn = { $seat }: atak (obrona: { $owner }).
+    .drawn = { $seat }: atak { evo-on-terrain } (obrona: { $owner }).
 evo-log-fight-die = Kostka walki: { $face }.
 evo-log-attack-won = { $seat }: walka na polu { $to } wygrana.
-    .drawn = { $seat }: walka wygrana.
+    .drawn = { $seat }: walka { evo-on-terrain } wygrana.
 evo-log-attack-failed = { $seat }: walka na polu { $to } przegrana.
-    .drawn = { $seat }: walka przegrana.
+    .drawn = { $seat }: walka { evo-on-terrain } przegrana.
 evo-log-killed = { $owner }: dinozaur na polu { $cell } ginie.
-    .drawn = { $owner }: dinozaur ginie.
+    .drawn = { $owner }: dinozaur { evo-on-terrain } ginie.
 evo-log-fled = { $owner }: ucieczka z pola { $from } na { $to }.
-    .drawn = { $owner }: ucieczka.
+    .drawn = { $owner }: ucieczka { evo-to-terrain }.
 
 
 ## Log: births
 
 evo-log-born = { $seat }: młode na polu { $cell }.
-    .drawn = { $seat }: rodzi się młode.
+    .drawn = { $seat }: { evo-on-terrain } rodzi się młode.
 evo-log-taken-off = { $seat }: dinozaur z pola { $cell } zdjęty z planszy.
-    .drawn = { $seat }: dinozaur zdjęty z planszy.
+    .drawn = { $seat }: dinozaur { evo-on-terrain } zdjęty z planszy.
 evo-log-babies-die = { $seat }: młode rzuca się na wroga na polu { $cell }; na kostce { $face }.
-    .drawn = { $seat }: młode rzuca się na wroga; na kostce { $face }.
+    .drawn = { $seat }: młode rzuca się na wroga { evo-on-terrain }; na kostce { $face }.
 evo-log-newborn-died = { $seat }: młode na polu { $cell } ginie.
-    .drawn = { $seat }: młode ginie.
+    .drawn = { $seat }: młode { evo-on-terrain } ginie.
 evo-log-newborn-back = { $seat }: młode z pola { $cell } wraca do zapasu.
-    .drawn = { $seat }: młode wraca do zapasu.
+    .drawn = { $seat }: młode { evo-on-terrain } wraca do zapasu.
 evo-log-stolen = { $owner ->
     [Ty] { $seat }: skradzione twoje młode na polu { $cell }.
    *[other] { $seat }: skradzione młode na polu { $cell } (ofiara: { $owner }).
 }
     .drawn = { $owner ->
-    [Ty] { $seat }: skradzione twoje młode.
-   *[other] { $seat }: skradzione młode (ofiara: { $owner }).
+    [Ty] { $seat }: skradzione twoje młode { evo-on-terrain }.
+   *[other] { $seat }: skradzione młode { evo-on-terrain } (ofiara: { $owner }).
 }
 evo-log-no-births = Horda szczurów: w tej fazie nie ma narodzin.
 
@@ -151,7 +151,7 @@ evo-log-no-births = Horda szczurów: w tej fazie nie ma narodzin.
 ## Log: survival
 
 evo-log-died = { $owner }: na polu { $cell } jest { $ground }, dinozaur ginie.
-    .drawn = { $owner }: dinozaur ginie, na jego polu jest { $ground }.
+    .drawn = { $owner }: dinozaur { evo-on-terrain } ginie, na jego polu jest { $ground }.
 evo-log-earned = { $points ->
     [one] { $seat }: { $points } nowy punkt mutacji.
     [few] { $seat }: { $points } nowe punkty mutacji.
@@ -227,8 +227,8 @@ evo-move-play-cell = { $owner ->
    *[other] Zagraj kartę { $card } na dinozaura na polu { $cell } ({ $owner })
 }
     .drawn = { $owner ->
-        [Ty] Zagraj kartę { $card } na swojego dinozaura
-       *[other] Zagraj kartę { $card } na dinozaura ({ $owner })
+        [Ty] Zagraj kartę { $card } na swojego dinozaura { evo-on-terrain }
+       *[other] Zagraj kartę { $card } na dinozaura { evo-on-terrain } ({ $owner })
     }
 evo-move-play-turn = Zagraj kartę { $card }: obrót tarczy { $turn }
 evo-move-play-place = Zagraj kartę { $card }: twój znacznik na miejsce { $place }
@@ -243,21 +243,21 @@ evo-move-fly = Przeleć z pola { $from } na { $to }: { $terrain }, { $ground }
   .drawn = Przeleć: { $terrain }, { $ground }
 evo-move-attack = Zaatakuj z pola { $from } dinozaura na polu { $to } ({ $owner }): szanse { $wins } na { $sides }
   .short = Zaatakuj dinozaura na polu { $to } ({ $owner }): szanse { $wins } na { $sides }
-  .drawn = Zaatakuj dinozaura ({ $owner }): szanse { $wins } na { $sides }
+  .drawn = Zaatakuj dinozaura { evo-on-terrain } ({ $owner }): szanse { $wins } na { $sides }
 evo-move-flee = Uciekaj na pole { $to }: { $terrain }, { $ground }
     .drawn = Uciekaj: { $terrain }, { $ground }
 evo-move-lose = Ginie dinozaur na polu { $from }, gdzie jest { $ground }
-    .drawn = Ginie ten dinozaur: na jego polu jest { $ground }
+    .drawn = Ginie dinozaur { evo-on-terrain }: na jego polu jest { $ground }
 evo-move-birth = Młode na polu { $to }: { $terrain }, { $ground }
     .drawn = Młode tutaj: { $terrain }, { $ground }
 evo-move-birth-babies = Młode rzuca się na dinozaura na polu { $to } ({ $owner })
-    .drawn = Młode rzuca się na dinozaura ({ $owner })
+    .drawn = Młode rzuca się na dinozaura { evo-on-terrain } ({ $owner })
 evo-move-exchange = Zdejmij dinozaura z pola { $from }, młode na polu { $to }: { $terrain }, { $ground }
   .short = W zamian młode na polu { $to }: { $terrain }, { $ground }
   .drawn = Zdejmij go, w zamian młode: { $terrain }, { $ground }
 evo-move-exchange-babies = Zdejmij dinozaura z pola { $from }, a młode rzuca się na dinozaura na polu { $to } ({ $owner })
   .short = W zamian młode rzuca się na dinozaura na polu { $to } ({ $owner })
-  .drawn = Zdejmij go, a młode rzuca się na dinozaura ({ $owner })
+  .drawn = Zdejmij go, a młode rzuca się na dinozaura { evo-on-terrain } ({ $owner })
 
 
 ## What a player is told before choosing
@@ -301,9 +301,9 @@ evo-preview-losses = { $losses ->
 ## Answers in advance; points at the end
 
 standing-save-as-many-as-i-can = Ratuj tyle moich dinozaurów, ile się da
-  .about = Pytanie pojawi się tylko wtedy, gdy nie da się uratować wszystkich
+  .about = Pytanie pojawi się tylko wtedy, gdy nie da się uratować wszystkich.
 standing-only-when-a-card-fits = Pytaj tylko wtedy, gdy mogę zagrać kartę
-  .about = Dłuższy namysł może zdradzić, że masz co zagrać. Wyłącz, a pytanie pojawi się za każdym razem
+  .about = Dłuższy namysł może zdradzić, że masz co zagrać. Wyłącz, a pytanie pojawi się za każdym razem.
   .said = Nie możesz teraz zagrać żadnej karty.
 standing-no-cards-for-bids = Nie zagrywaj kart po moich stawkach
 standing-no-cards-for-newborns = Nie zagrywaj kart, gdy u innych rodzi się młode

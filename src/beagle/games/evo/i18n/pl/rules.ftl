@@ -23,7 +23,7 @@ DI-SET-04 = W woreczku jest wszystkich 36 genów normalnych i 8 z 12 specjalnych
 
 DI-SET-05 = Z 13 żetonów klimatu osobno kładzie się meteoryt, a jeden z pozostałych odpada z gry bez oglądania. Dwa kolejne tasuje się z meteorytem i leżą one na spodzie stosu; na nich w losowej kolejności leży pozostałych dziewięć. Gra ma więc od 9 do 11 pełnych rund.
 
-DI-SET-06 = Pierwszą kolejność na torze inicjatywy wyznacza los; jeśli przy zakładaniu stołu wskazano pierwszego gracza, jego znacznik stawia się na początku. Zaczyna znacznik najbardziej na lewo.
+DI-SET-06 = Pierwszą kolejność na torze inicjatywy wyznacza los; jeśli przy zakładaniu stołu wskazano pierwszego gracza, jego znacznik stawia się na początku. Zaczyna gracz, którego znacznik stoi najbardziej na lewo.
 
 DI-SET-07 = Każdy gracz zaczyna z dwoma dinozaurami na parze pól startowych; pary rozdziela los. Z opcją „Start po własnej stronie” gracze biorą pary zgodnie z ruchem wskazówek zegara wokół planszy, każdy parę ze swojej strony. Pozostałe sześć dinozaurów jest w zapasie.
 
@@ -42,7 +42,7 @@ DI-ROUND-01 = Runda ma sześć faz: klimat, mutację, inicjatywę, ruch, narodzi
   .why = To należy do innej fazy rundy.
 
 DI-ROUND-02 = W każdej fazie gracze działają w kolejności toru inicjatywy.
-  .why = To nie twój ruch.
+  .why = To nie twoja tura.
 
 
 ## Climate
@@ -136,7 +136,7 @@ DI-GENE-16 = Skrzydła: raz w fazie ruchu jeden dinozaur za jeden punkt ruchu pr
   .why = Skrzydła niosą jednego dinozaura raz na fazę na pole odległe o dwa pola, a pomiędzy musi być ląd.
 
 DI-GENE-17 = Regeneracja: gdy masz trzy dinozaury lub mniej, twojego klanu nie można atakować, a klimat nie zabija twoich dinozaurów; nic nie zmniejszy klanu z czterech lub więcej dinozaurów poniżej trzech. Klan dwóch dinozaurów ma ich dwa, dopóki nie urodzi się młode.
-  .why = Ten klan ma Regenerację i zostały mu tylko trzy dinozaury.
+  .why = Ten klan ma Regenerację i zostały mu najwyżej trzy dinozaury.
 
 DI-GENE-18 = Zabójcze maluchy: młode można postawić na polu z wrogim dinozaurem w zasięgu narodzin. Decyduje kostka: przy 1, 2 lub 3 wróg ginie, a młode zajmuje jego pole; przy 4 lub 5 młode ginie; przy 6 młode wraca do zapasu. Tak czy inaczej narodziny są zużyte. Nie wolno wybrać klanu, który ma już tylko swoje minimum (dwa dinozaury, a z Regeneracją trzy). To nie jest walka: rogi i Skóra kameleona nie mają znaczenia. Przy stole można grać z szansami ze skrótu zasad: odpowiednio 1 lub 2, 3 lub 4, 5 lub 6.
   .why = Młode może rzucić się tylko na wroga, którego klan może stracić dinozaura.
@@ -187,7 +187,7 @@ DI-MOVE-08 = Klanu, który ma na planszy tylko dwa dinozaury, nie można atakowa
 
 ## Births
 
-DI-BIRTH-01 = W kolejności toru każdy gracz może postawić nowego dinozaura na wolnym polu obok jednego ze swoich. Gdy wszyscy mają swoją turę za sobą, kolejną mają gracze z dwoma jajami, potem z trzema i tak dalej.
+DI-BIRTH-01 = W kolejności toru każdy gracz może postawić nowego dinozaura na wolnym polu obok jednego ze swoich. Gdy wszyscy mają swoją turę za sobą, kolejną mają gracze, którzy mają co najmniej dwa jaja, potem ci, którzy mają co najmniej trzy, i tak dalej.
   .why = Młode rodzi się na wolnym polu obok jednego z twoich dinozaurów.
 
 DI-BIRTH-02 = Przy następnych narodzinach młode liczy się już jako jeden z twoich dinozaurów.

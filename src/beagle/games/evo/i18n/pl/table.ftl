@@ -37,7 +37,7 @@ evo-token-next = { $token ->
    *[other] Następny żeton to { $token }.
 }
 evo-track = Kolejność gry
-  .text = Zaczyna gracz z najmniejszą liczbą dinozaurów. Przy remisie ten, kto stał bardziej na lewo w laboratorium. Kolejność ustala się ponownie w każdej fazie inicjatywy; liczby mówią, ile kto ma dinozaurów.
+  .text = Zaczyna gracz z najmniejszą liczbą dinozaurów. Przy remisie ten, czyj znacznik stał w laboratorium bardziej na lewo. Kolejność ustala się ponownie w każdej fazie inicjatywy; liczby mówią, ile kto ma dinozaurów.
 evo-herd-label = { $dinosaurs ->
     [one] { $dinosaurs } dinozaur na planszy
     [few] { $dinosaurs } dinozaury na planszy
@@ -134,18 +134,32 @@ evo-cell-of = { $owner ->
 }
 evo-cell-dies = Teraz by zginął
 evo-cell-may-die = Teraz mógłby zginąć
-evo-cell-name = { $terrain } { $cell }
+evo-cell-name = { $terrain }, rząd { $row }, miejsce { $place }
     .drawn = { $terrain }
 evo-dinosaur-name = { $owner ->
-    [Ty] Twój dinozaur na polu { $cell }
-   *[other] { $owner }: dinozaur na polu { $cell }
+    [Ty] Twój dinozaur ({ $terrain }), rząd { $row }, miejsce { $place }
+   *[other] { $owner }: dinozaur ({ $terrain }), rząd { $row }, miejsce { $place }
 }
     .drawn = { $owner ->
     [Ty] Twój dinozaur ({ $terrain })
    *[other] { $owner }: dinozaur ({ $terrain })
 }
-evo-mover-name = Twój dinozaur na polu { $cell }
+evo-mover-name = Twój dinozaur ({ $terrain }), rząd { $row }, miejsce { $place }
     .drawn = Twój dinozaur ({ $terrain })
+evo-to-terrain = { $where ->
+    [beach] na plażę
+    [plain] na równinę
+    [hill] na wzgórze
+    [mountain] w góry
+   *[other] na inne pole
+}
+evo-on-terrain = { $where ->
+    [beach] na plaży
+    [plain] na równinie
+    [hill] na wzgórzu
+    [mountain] w górach
+   *[other] na wyspie
+}
 evo-mark-start = Można go wybrać
 evo-mark-points = { $points ->
     [one] Droga tutaj kosztuje { $points } punkt ruchu

@@ -107,45 +107,45 @@ evo-log-placed = { $seat }: маркер теперь на треке, мест�
 ## Log: movement and fights
 
 evo-log-walked = { $seat }: динозавр перешёл с { $from } на { $to }.
-    .drawn = { $seat }: динозавр перешёл на другую клетку.
+    .drawn = { $seat }: динозавр перешёл { evo-to-terrain }.
 evo-log-swam = { $seat }: динозавр переплыл с { $from } на { $to }.
-    .drawn = { $seat }: динозавр переплыл к другому берегу.
+    .drawn = { $seat }: динозавр переплыл { evo-to-terrain }.
 evo-log-flew = { $seat }: динозавр перелетел с { $from } на { $to }.
-    .drawn = { $seat }: динозавр перелетел на другую клетку.
+    .drawn = { $seat }: динозавр перелетел { evo-to-terrain }.
 evo-log-attacked = { $seat }: нападение с { $from } на { $to }; в защите: { $owner }.
-    .drawn = { $seat }: нападение; в защите: { $owner }.
+    .drawn = { $seat }: нападение { evo-on-terrain }; в защите: { $owner }.
 evo-log-fight-die = На боевом кубике: { $face }.
 evo-log-attack-won = { $seat }: победа в бою на { $to }.
-    .drawn = { $seat }: победа в бою.
+    .drawn = { $seat }: победа в бою { evo-on-terrain }.
 evo-log-attack-failed = { $seat }: бой на { $to } проигран.
-    .drawn = { $seat }: бой проигран.
+    .drawn = { $seat }: бой { evo-on-terrain } проигран.
 evo-log-killed = { $owner }: динозавр на { $cell } погиб.
-    .drawn = { $owner }: динозавр погиб.
+    .drawn = { $owner }: динозавр { evo-on-terrain } погиб.
 evo-log-fled = { $owner }: динозавр бежал с { $from } на { $to }.
-    .drawn = { $owner }: динозавр спасся бегством.
+    .drawn = { $owner }: динозавр спасся бегством { evo-to-terrain }.
 
 
 ## Log: births
 
 evo-log-born = { $seat }: на { $cell } родился детёныш.
-    .drawn = { $seat }: родился детёныш.
+    .drawn = { $seat }: { evo-on-terrain } родился детёныш.
 evo-log-taken-off = { $seat }: динозавр на { $cell } снят с карты.
-    .drawn = { $seat }: динозавр снят с карты.
+    .drawn = { $seat }: динозавр { evo-on-terrain } снят с карты.
 evo-log-babies-die = { $seat }: детёныш выпущен на врага на { $cell }, на кубике выпало { $face }.
-    .drawn = { $seat }: детёныш выпущен на врага, на кубике выпало { $face }.
+    .drawn = { $seat }: детёныш выпущен на врага { evo-on-terrain }, на кубике выпало { $face }.
 evo-log-newborn-died = { $seat }: детёныш на { $cell } погиб.
-    .drawn = { $seat }: детёныш погиб.
+    .drawn = { $seat }: детёныш { evo-on-terrain } погиб.
 evo-log-newborn-back = { $seat }: детёныш с { $cell } вернулся в запас.
-    .drawn = { $seat }: детёныш вернулся в запас.
+    .drawn = { $seat }: детёныш { evo-on-terrain } вернулся в запас.
 evo-log-stolen = { $seat }: похищен детёныш на { $cell }; прежний владелец: { $owner }.
-    .drawn = { $seat }: похищен детёныш; прежний владелец: { $owner }.
+    .drawn = { $seat }: похищен детёныш { evo-on-terrain }; прежний владелец: { $owner }.
 evo-log-no-births = «Полчище крыс»: рождений не было.
 
 
 ## Log: survival
 
 evo-log-died = { $owner }: динозавр на { $cell } погиб: там было { $ground }.
-    .drawn = { $owner }: динозавр погиб: там было { $ground }.
+    .drawn = { $owner }: динозавр { evo-on-terrain } погиб: там было { $ground }.
 evo-log-earned = { $points ->
     [one] { $seat }: получено { $points } очко мутации.
     [few] { $seat }: получено { $points } очка мутации.
@@ -217,7 +217,7 @@ evo-move-bid = Поставить { $bid } на ген «{ $gene }», столб
   .drawn = Поставить { $bid } на ген «{ $gene }» и заплатить { $price }
 evo-move-play = Сыграть карту «{ $card }»
 evo-move-play-cell = Сыграть карту «{ $card }» на динозавра на { $cell } ({ $owner })
-    .drawn = Сыграть карту «{ $card }» на динозавра ({ $owner })
+    .drawn = Сыграть карту «{ $card }» на динозавра { evo-on-terrain } ({ $owner })
 evo-move-play-turn = Сыграть карту «{ $card }»: поворот диска { $turn }
 evo-move-play-place = Сыграть карту «{ $card }»: ваш маркер на место { $place }
 evo-move-walk = Перейти с { $from } на { $to }: { $terrain }, { $ground }
@@ -231,21 +231,21 @@ evo-move-fly = Перелететь с { $from } на { $to }: { $terrain }, { $
   .drawn = Перелететь: { $terrain }, { $ground }
 evo-move-attack = Напасть с { $from } на { $to } (клан { $owner }): шансы { $wins } из { $sides }
   .short = Напасть на { $to } (клан { $owner }): шансы { $wins } из { $sides }
-  .drawn = Напасть (клан { $owner }): шансы { $wins } из { $sides }
+  .drawn = Напасть { evo-on-terrain } (клан { $owner }): шансы { $wins } из { $sides }
 evo-move-flee = Бежать на { $to }: { $terrain }, { $ground }
     .drawn = Бежать: { $terrain }, { $ground }
 evo-move-lose = Погибнет динозавр на { $from }, там { $ground }
-    .drawn = Погибнет этот динозавр, там { $ground }
+    .drawn = Погибнет динозавр { evo-on-terrain }, там { $ground }
 evo-move-birth = Детёныш на { $to }: { $terrain }, { $ground }
     .drawn = Детёныш здесь: { $terrain }, { $ground }
 evo-move-birth-babies = Выпустить детёныша на динозавра на { $to } (клан { $owner })
-    .drawn = Выпустить детёныша на динозавра (клан { $owner })
+    .drawn = Выпустить детёныша на динозавра { evo-on-terrain } (клан { $owner })
 evo-move-exchange = Снять динозавра с { $from } ради детёныша на { $to }: { $terrain }, { $ground }
   .short = Детёныш на { $to }: { $terrain }, { $ground }
   .drawn = Снять его ради детёныша: { $terrain }, { $ground }
 evo-move-exchange-babies = Снять динозавра с { $from } и выпустить детёныша на динозавра на { $to } (клан { $owner })
   .short = Выпустить детёныша на динозавра на { $to } (клан { $owner })
-  .drawn = Снять его и выпустить детёныша на динозавра (клан { $owner })
+  .drawn = Снять его и выпустить детёныша на динозавра { evo-on-terrain } (клан { $owner })
 
 
 ## What a move could meet
@@ -292,9 +292,9 @@ evo-preview-losses = { $losses ->
 ## Answers in advance; points at the end
 
 standing-save-as-many-as-i-can = Спасать столько моих динозавров, сколько можно
-  .about = Вас спросят, только если спасти можно не всех
+  .about = Вас спросят, только если спасти можно не всех.
 standing-only-when-a-card-fits = Спрашивать, только когда я могу сыграть карту
-  .about = Если вы долго думаете, другие могут догадаться, что вам есть что сыграть. Выключите, чтобы вас спрашивали каждый раз
+  .about = Если вы долго думаете, другие могут догадаться, что вам есть что сыграть. Выключите, чтобы вас спрашивали каждый раз.
   .said = Сейчас вам нечего сыграть.
 standing-no-cards-for-bids = Не играть карты после моих ставок
 standing-no-cards-for-newborns = Не играть карты при чужих рождениях

@@ -132,12 +132,26 @@ evo-cell = { $terrain }, { $ground }, ряд { $row }, место { $place }
 evo-cell-of = { $owner }: динозавр
 evo-cell-dies = Сейчас он погиб бы
 evo-cell-may-die = Сейчас он мог бы погибнуть
-evo-cell-name = { $terrain } { $cell }
+evo-cell-name = { $terrain }, ряд { $row }, место { $place }
     .drawn = { $terrain }
-evo-dinosaur-name = { $owner }: динозавр на { $cell }
+evo-dinosaur-name = { $owner }: динозавр ({ $terrain }), ряд { $row }, место { $place }
     .drawn = { $owner }: динозавр ({ $terrain })
-evo-mover-name = Ваш динозавр на { $cell }
+evo-mover-name = Ваш динозавр ({ $terrain }), ряд { $row }, место { $place }
     .drawn = Ваш динозавр ({ $terrain })
+evo-to-terrain = { $where ->
+    [beach] на пляж
+    [plain] на равнину
+    [hill] на холм
+    [mountain] в горы
+   *[other] на другую клетку
+}
+evo-on-terrain = { $where ->
+    [beach] на пляже
+    [plain] на равнине
+    [hill] на холме
+    [mountain] в горах
+   *[other] на острове
+}
 evo-mark-start = Можно выбрать
 evo-mark-points = { $points ->
     [one] Путь сюда стоит { $points } очко движения
@@ -190,7 +204,7 @@ evo-tap-on = Коснитесь, чтобы продолжить
 evo-about-attack = Рога в нападении
 evo-about-defence = Рога в защите
 evo-about-tokens = Жетоны климата
-  .text = Каждый раунд открывается один жетон: он поворачивает диск. Метеорит — один из последних трёх; он завершает игру.
+  .text = В каждом раунде открывается один жетон: он поворачивает диск. Метеорит — один из последних трёх; он завершает игру.
 
 evo-cards-short = Карты
 evo-about-moves = Очки движения

@@ -22,7 +22,7 @@ trait-running = Running
   .brief = When attacked, it rolls a die: on 4, 5 or 6 it gets away.
 
 trait-mimicry = Mimicry
-  .text = When attacked, once a turn, you must redirect the attack to another of your animals that this carnivore could attack. In 1.4.1 this works only on the first attack of the turn.
+  .text = Once a turn, when this animal is attacked, you must redirect the attack to another of your animals that this carnivore could attack. In 1.4.1 this works only on the first attack of the turn.
   .brief = Redirects one attack to another of your animals.
 
 trait-scavenger = Scavenger
@@ -38,7 +38,7 @@ trait-piracy = Piracy
   .brief = Once a turn takes 1 token from an animal that isn’t fed.
 
 trait-tail-loss = Tail loss
-  .text = When attacked, you may discard this or another trait of this animal: it lives, and the carnivore gets 1 blue token.
+  .text = When this animal is attacked, you may discard this or another of its traits: it lives, and the carnivore gets 1 blue token.
   .brief = When attacked, it may drop a trait and live; the carnivore gets 1 blue token.
 
 trait-communication = Communication
@@ -199,6 +199,6 @@ place-ocean = the Ocean
 
 # Where long words of these names may be broken on a narrow card, each word in small letters.
 hyphenation =
-  carni-vorous swim-ming scaven-ger symbi-osis communi-cation hiber-nation poison-ous coope-ration bur-rowing
+  carniv-orous swim-ming scaven-ger symbi-osis communi-cation hiber-nation poison-ous cooper-ation bur-rowing
   camou-flage vivip-arous intel-lect meta-morphosis speciali-zation trema-tode angler-fish migra-tion neo-plasm
-  regene-ration recombi-nation cnido-cytes edifi-cator strat-egy blooded-ness
+  regener-ation recombi-nation cnido-cytes edifi-cator strat-egy blooded-ness

@@ -34,6 +34,10 @@ table-attacked = Attacked
 proposal-take = Take a red token
 proposal-touch = Tap { $animals }.
 proposal-touch-trait = Tap the trait on { $animal }.
+proposal-hunt = Hunt with { $animal }
+proposal-hunt-any = Hunt
+proposal-prey = Tap the prey: { $animals }.
+proposal-prey-many = Tap the prey: { $number } animals to choose from.
 proposal-not-yet-go = Not yet: one of your animals can still eat.
 proposal-not-yet-attack = Not yet: a trait must be used first.
 
@@ -43,3 +47,5 @@ hint-go = Tap an animal: it takes a red token.
 hint-plan = Plan ahead: tap one of your cards or animals.
 keys-evolution = hunt, use fat, migrate
   .letters = H F M
+threats-evolution = Show threats to everyone
+  .about = Under animals in Evolution: which carnivores could attack them now. When it’s off, nobody sees it.

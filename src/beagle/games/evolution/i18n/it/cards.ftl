@@ -8,7 +8,7 @@
 
 trait-carnivorous = Carnivoro
   .text = Una volta per turno, nella tua giocata, invece di prendere un segnalino: attacca un altro animale. Se lo mangia, questo animale ottiene 2 segnalini blu.
-  .brief = Una volta per turno attacca invece di mangiare: 2 segnalini blu.
+  .brief = Una volta per turno attacca invece di mangiare: 2 blu.
 
 trait-fat = Tessuto adiposo
   .text = Quando questo animale è nutrito e ottiene cibo, lo conserva qui come grasso, un segnalino su ogni carta. Nella tua giocata, invece di prendere un segnalino, trasforma il suo grasso in cibo: quanti segnalini vuoi, ma non più di quanti ne richiede.
@@ -122,7 +122,7 @@ trait-specialization-b = Specializzazione B
   .tip = Tienila per quando la riserva è vuota: finché ci sono segnalini rossi, prendi prima quelli.
 
 trait-trematode = Trematode
-  .text = Un parassita di due animali: giocalo su due animali di un altro giocatore. Non si può scartare con altre caratteristiche.
+  .text = Un parassita di due animali: giocalo su due animali di un altro giocatore. Non si può scartare per effetto di altre caratteristiche.
   .brief = Parassita di due animali di un altro giocatore.
 
 trait-anglerfish = Rana pescatrice
@@ -144,7 +144,7 @@ trait-migration = Migrazione
 trait-neoplasm = Neoplasia
   .text = Si gioca solo su un animale altrui, sotto le sue caratteristiche. In ogni fase di determinazione del cibo disattiva la caratteristica non di coppia che ha sopra; quando sopra non ne resta nessuna, l'animale muore.
   .brief = Ogni turno disattiva un'altra caratteristica; poi l'animale muore.
-  .tip = Se è su un tuo animale, giocagli altre caratteristiche: ogni caratteristica non di coppia che le sta sopra rimanda la morte di un turno.
+  .tip = Se è su un tuo animale, gioca su di lui altre caratteristiche: ogni caratteristica non di coppia che le sta sopra rimanda la morte di un turno.
 
 trait-remora = Remora
   .text = Questo animale può seguire un animale che migra dalla sua zona.

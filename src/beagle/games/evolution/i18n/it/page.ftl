@@ -34,6 +34,10 @@ table-attacked = Attaccato
 proposal-take = Prendi un segnalino rosso
 proposal-touch = Tocca: { $animals }.
 proposal-touch-trait = Tocca la caratteristica dell'animale { $animal }.
+proposal-hunt = Attacca con { $animal }
+proposal-hunt-any = Attacca
+proposal-prey = Tocca la preda: { $animals }.
+proposal-prey-many = Tocca la preda; possibili: { $number }.
 proposal-not-yet-go = Non ancora: un tuo animale può mangiare.
 proposal-not-yet-attack = Non ancora: prima va usata una caratteristica.
 
@@ -43,3 +47,5 @@ hint-go = L'animale che tocchi prende un segnalino rosso.
 hint-plan = Puoi già pensare alla prossima mossa: tocca una tua carta o un tuo animale.
 keys-evolution = attacco, grasso, migrazione
   .letters = H F M
+threats-evolution = Mostra a tutti le minacce
+  .about = Sotto gli animali in Evolution: quali carnivori possono attaccarli ora. Se è spento, non le vede nessuno.

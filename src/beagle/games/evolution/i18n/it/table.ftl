@@ -23,7 +23,7 @@ animal-asleep = In letargo
 animal-in-shell = Nella conchiglia
 animal-poisoned = Avvelenato
 animal-inked = Nell'inchiostro
-animal-from-fat = Nutrito dal grasso
+animal-from-fat = Cibo dal grasso
 animal-paralysed = Paralizzato
 animal-revealed = Girato
 
@@ -59,7 +59,7 @@ trait-label = { $trait }{ $partner ->
 }{ $state ->
     [used] , carta già usata
     [off] , non funziona
-    [fresh] , in gioco da questo turno
+    [fresh] , vale dal prossimo turno
    *[none] {""}
 }
 # The number of more food that a card asks for, as it is printed.

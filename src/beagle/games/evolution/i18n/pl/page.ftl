@@ -35,6 +35,10 @@ table-attacked = Atakowane
 proposal-take = Weź czerwony żeton
 proposal-touch = Dotknij: { $animals }.
 proposal-touch-trait = Dotknij cechy zwierzęcia { $animal }.
+proposal-hunt = Polowanie: { $animal }
+proposal-hunt-any = Polowanie
+proposal-prey = Dotknij ofiary: { $animals }.
+proposal-prey-many = Dotknij ofiary, do wyboru: { $number }.
 proposal-not-yet-go = Jeszcze nie: któreś zwierzę może jeść.
 proposal-not-yet-attack = Jeszcze nie: najpierw trzeba użyć cechy.
 
@@ -44,3 +48,5 @@ hint-go = Dotknij zwierzęcia: weźmie czerwony żeton.
 hint-plan = Możesz zaplanować ruch: dotknij swojej karty lub swojego zwierzęcia.
 keys-evolution = polowanie, tłuszcz, migracja
   .letters = H F M
+threats-evolution = Pokazuj wszystkim zagrożenia
+  .about = Pod zwierzętami w Ewolucji: które drapieżniki mogą je teraz zaatakować. Po wyłączeniu nikt tego nie widzi.

@@ -32,6 +32,10 @@ table-attacked = Атаковано
 proposal-take = Взять красную фишку
 proposal-touch = Коснитесь: { $animals }.
 proposal-touch-trait = Коснитесь свойства на { $animal }.
+proposal-hunt = Охота: { $animal }
+proposal-hunt-any = Охота
+proposal-prey = Коснитесь жертвы: { $animals }.
+proposal-prey-many = Коснитесь жертвы, на выбор: { $number }.
 proposal-not-yet-go = Пока нельзя: есть кого накормить.
 proposal-not-yet-attack = Пока нельзя: сначала нужно использовать свойство.
 
@@ -41,3 +45,5 @@ hint-go = Коснитесь животного: оно возьмёт крас�
 hint-plan = Можно спланировать ход: коснитесь своей карты или своего животного.
 keys-evolution = охота, жировой запас, миграция
   .letters = H F M
+threats-evolution = Показывать всем угрозы
+  .about = Под животными в «Эволюции»: какие хищники могут напасть на них сейчас. Если выключить, этого не увидит никто.
