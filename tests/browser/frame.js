@@ -54,8 +54,6 @@
     range.selectNodeContents(n);
     const rects = [...range.getClientRects()].filter((r) => r.width > .5)
       .map((r) => ({ left: r.left, right: r.right, top: r.top + r.height * .22, bottom: r.bottom - r.height * .1 }));
-    const pill = e.closest(".pill");
-    if (pill && box(pill).bottom > box(pill.parentElement).bottom + 1) continue; // one that does not fit is left out whole
     const home = e.closest(BOX), scrolls = e.closest("[role=log], [role=tabpanel], .scrolls, .list");
     const card = e.closest("li")?.matches(".fan li:not(.last)") ? e.closest("li") : null;
     const next = card?.nextElementSibling && Math.abs(box(card.nextElementSibling).top - box(card).top) < 9 && !card.matches(":hover, :focus-within") ? box(card.nextElementSibling).left : 1e9;

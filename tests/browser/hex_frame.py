@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.frame import settle
+
 WINDOWS = (
     (1280, 720),
     (1366, 768),
@@ -44,8 +46,9 @@ MEASURE = r"""
       if (hidden || e.closest('.pan')) continue;
       const b = e.getBoundingClientRect();
       if (!b.width || !b.height) continue;
-      const line = e.closest('.since .pill')?.parentElement; // pills that don't fit are left out whole
-      if (line && b.top > line.getBoundingClientRect().bottom - 1) continue;
+      if (!e.checkVisibility({ visibilityProperty: true })) continue; // left out
+      const line = e.closest('.since .pill')?.parentElement.getBoundingClientRect();
+      if (line && b.bottom > line.bottom + 2) bad.push(`${name}: ${near(e)} is clipped`);
       if (b.left < r.left - 2 || b.right > r.right + 2 || b.top < r.top - 2 || b.bottom > r.bottom + 2)
         bad.push(`${name}: ${near(e)} leaves its zone`);
       const text = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
@@ -65,7 +68,7 @@ MEASURE = r"""
 def measured(page: Page, width: int, height: int) -> dict[str, Any]:
     """What is wrong in a window of this size, and where the zones are."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    settle(page)
     found: dict[str, Any] = page.evaluate(MEASURE)
     return found
 

@@ -11,7 +11,7 @@ from tests.browser.people import FEEDING, PHONE, Person
 from tests.browser.seating import Seating
 from tests.support.words import say
 
-TAIL_LOSS = "you may discard this or another trait"
+TAIL_LOSS = say("trait-tail-loss.text")
 
 
 def at_feeding(seating: Seating, **context: object) -> Person:

@@ -66,6 +66,7 @@ def test_others_are_seen_to_think_to_act_and_to_finish(seating: Seating) -> None
         carl.choose_anything()
         carl.page.wait_for_timeout(30)
     expect(of_carl.get_by_role("img", name=say("web-acting-done"))).to_be_visible()
+    expect(ben.page.get_by_title(say("web-acting-done"))).to_be_visible()  # on a phone too
     expect(carl.question.get_by_role("heading")).to_have_text(say("web-waiting-for", names="Ben and Ann"))
     carl.page.get_by_role("button", name=say("web-undo"), exact=True).click()
     carl.see_turn()

@@ -284,3 +284,18 @@ def test_the_last_move_leaves_a_wake(seating: Seating) -> None:
     ann.animal("b").click()
     told(ann, "Animal A2 took a red token")
     expect(ann.page.locator("[data-wakes]")).to_have_attribute("data-wakes", "1")
+
+
+def test_a_touched_animal_eats_and_its_touched_fat_is_used(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    position = """evolution base@gift turn 4 feeding bank 6 first A
+A: a[fat*] b[fat*] c | hand running
+B: m n | hand mimicry
+deck 9"""
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=position)
+    ann.see_turn()
+    ann.page.locator("[data-animal=b] button[data-about=trait-fat]").first.click()
+    expect(ann.page.get_by_role("log").get_by_text("A2").first).to_be_visible()
+    ann.see_turn()
+    ann.animal("a").click()
+    expect(ann.page.get_by_role("log").get_by_text("A1").first).to_be_visible()

@@ -190,6 +190,7 @@ def test_nothing_shifts_until_the_end(seating: Seating) -> None:
 @pytest.mark.parametrize("window", ["1280x720", "1920x1080", "820x1180", "844x390"])
 def test_nothing_shifts_in_a_whole_game_with_motion(seating: Seating, window: str) -> None:
     ann = seating.person("Ann", viewport=size(window), reduced_motion="no-preference")
+    ann.context.add_init_script("localStorage.setItem('beagle-settings', JSON.stringify({ bots: 'quick' }))")
     ann.open({"kind": "me"}, BOT, BOT, BOT, ruleset="base@gift")
     stays(ann)
 

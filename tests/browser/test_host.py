@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, TWO, Person
+from tests.browser.people import DESK, FEEDING, PHONE, TWO, Person
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -45,6 +45,18 @@ def test_the_host_renames_gives_time_and_makes_another_host(seating: Seating, si
     theirs = menu(ben)
     expect(theirs.get_by_role("button", name=say("web-rename"))).to_be_visible()
     expect(theirs.get_by_text(say("notice-host-passed", name="Ann", seat="Ben"))).to_be_visible()
+
+
+def test_the_host_switches_threats_off_for_everybody(seating: Seating) -> None:
+    ann, ben = seating.person("Ann"), seating.person("Ben")
+    table = ann.open({"kind": "me"}, {"kind": "invited"}, position=FEEDING)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    expect(ben.page.locator(".ribbon.threats").first).to_be_visible()
+    panel = menu(ann)
+    panel.get_by_role("switch", name=say("threats-evolution"), exact=False).uncheck(force=True)
+    expect(panel.get_by_text(say("notice-host-no-threats", name="Ann"))).to_be_visible()
+    expect(ben.page.locator(".ribbon.threats")).to_have_count(0)
+    expect(menu(ben).get_by_role("switch", name=say("threats-evolution"), exact=False)).to_have_count(0)
 
 
 def test_one_who_is_away_is_marked_and_can_be_waited_for_or_replaced(seating: Seating) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ import beagle
 from tests.browser import axe
 from tests.browser.people import PHONE, Person
 from tests.browser.seating import Seating
+from tests.play.older.keep import unpack
 from tests.server.harness import COOKIE, Server
 from tests.support.words import say
 from tools.commands import web
@@ -29,7 +29,7 @@ NOW = beagle.game("evolution").version
 def upgraded(browser: Browser, tmp_path: Path) -> Iterator[Seating]:
     """People at a server of today that has the games of one with rules 2."""
     web.build()
-    shutil.copytree(OLDER / "data", tmp_path / "data")
+    unpack(OLDER, tmp_path / "data")
     server = Server(tmp_path).start()
     people = Seating(browser, server)
     yield people

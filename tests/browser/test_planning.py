@@ -92,6 +92,20 @@ def test_a_planned_card_is_played_on_its_animal_by_the_half_that_was_touched(sea
     expect(ben.page.locator("[data-animal=n] [data-about=trait-fat]").first).to_be_visible()
 
 
+def test_a_planned_card_has_one_goal(seating: Seating) -> None:
+    """Another animal takes the place of the first, and so does the place for a new one."""
+    ann, ben = together(seating, PLAYS)
+    ben.page.locator('[data-card="card:mimicry"] button').click()
+    ben.animal("m").click()
+    ben.animal("n").click()
+    assert "B2" in plan(ben)
+    assert "B1" not in plan(ben)
+    expect(ben.page.locator(".planned [data-animal].chosen")).to_have_count(1)
+    ann.question.get_by_role("button", name=say("move-pass-development")).click()
+    expect(ben.page.locator("[data-animal=n] [data-about=trait-mimicry]").first).to_be_visible()
+    expect(ben.page.locator("[data-animal=m] [data-about=trait-mimicry]")).to_have_count(0)
+
+
 def test_a_plan_is_made_by_dragging(seating: Seating) -> None:
     """The half that is dragged counts, and a later drag replaces an earlier one."""
     ann, ben = together(seating, PLAYS)

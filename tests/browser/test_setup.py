@@ -7,6 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from beagle.bots.levels import steps_at
+from beagle.bots.tables import Table
+from beagle.i18n import Words
+from beagle.kernel.message import Message
 from tests.browser import axe
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.seating import Seating
@@ -156,6 +160,23 @@ def test_bots_take_the_free_seats_and_it_begins(seating: Seating) -> None:
     ann.page.get_by_role("button", name=say("web-all-bots")).click()
     ann.page.wait_for_url("**/t/*")
     expect(ann.page.get_by_role("heading", name="Development")).to_be_attached()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", *(pytest.param(one, marks=pytest.mark.slow) for one in LANGUAGES[1:])])
+def test_a_level_says_how_strong_it_is(seating: Seating, locale: str) -> None:
+    """In how many of 100 games it finishes ahead of the next weaker one, and in how many games that was measured."""
+    ann = seating.person("Ann", locale=locale)
+    step = steps_at("evo", Table("second", 2))[-1]
+    words = Words(locale[:2])
+    names = {who: words.say(Message(f"web-bot-{bot}", {})) for who, bot in (("bot", "darwin"), ("weaker", "fitzroy"))}
+    said = words.say(Message("web-level-step", {**names, "share": step.share, "games": step.games}))
+    ann.go("new/evo")
+    expect(ann.page.get_by_text(said)).to_have_count(0)
+    ann.page.locator("select").nth(1).select_option("bot darwin")
+    while ann.page.locator("select:has(option[value='bot darwin'])").count() > 2:
+        ann.page.locator("li > button.tool").last.click()
+    expect(ann.page.get_by_text(said)).to_be_visible()
+    assert axe.violations(ann.page) == []
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

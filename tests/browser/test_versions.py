@@ -87,7 +87,7 @@ def test_a_server_without_versions_says_it_too(seating: Seating) -> None:
         socket.on_message(hear)
 
     ann = seating.person("Ann")
-    ann.page.route_web_socket(lambda url: url.endswith("/ws"), released)
+    ann.page.route_web_socket(lambda url: "/ws/" in url, released)
     ann.open(ME, BOT, position=FEEDING)
     expect(ann.page.get_by_role("heading", name=words("server-bad-message"))).to_be_visible()
     expect(ann.page.get_by_role("button", name="Reload")).to_be_visible()

@@ -38,7 +38,7 @@ def wordless(seating: Seating, **context: object) -> Person:
 
         server.on_message(pass_on)
 
-    ann.page.route_web_socket(re.compile("/ws$"), relay)
+    ann.page.route_web_socket(re.compile("/ws/"), relay)
     return ann
 
 

@@ -22,8 +22,8 @@ from tools.commands.picture_screens import BOT, ME
 from tools.commands.pictures import with_browser
 
 START = """evolution base@gift turn 2 development first A
-A: a[carnivorous] b c | hand camouflage/fat running symbiosis cooperation/fat
-B: m[running tail-loss fat] n o | hand mimicry scavenger poisonous/carnivorous burrowing/fat
+A: a[carnivorous] b[running tail-loss fat] c[mimicry tail-loss] | hand camouflage/fat running symbiosis cooperation/fat
+B: m[running tail-loss fat] n[carnivorous] o | hand mimicry scavenger poisonous/carnivorous burrowing/fat
 deck 12"""
 PATIENCE = 4000  # milliseconds until the next way to a move is tried
 ACTS = 0.9  # how often something is done rather than passed
@@ -90,7 +90,7 @@ class Player:
         elif option.get("kind") == "take":
             self.click(self.thing(touches[0]))
         else:
-            self.click(self.thing(touches[-1]))
+            self.click(self.thing([touch for touch in touches if not touch.startswith("count:")][-1]))
 
     def words(self, option: dict[str, Any]) -> str:
         from tests.support.words import say
@@ -115,21 +115,31 @@ class Player:
         moves = self.ask["moves"]
         acting = [option for option in moves if option["touch"][0] != "pass"]
         option = rng.choice(acting if acting and rng.random() < ACTS else moves)
+        kind = kind_of(option, self.ask.get("question", ""))
         try:
             self.make(option)
             for _ in range(PATIENCE // 50):
                 if self.n != before or self.over:
-                    return kind_of(option)
+                    return kind
+                self.confirm()
                 self.page.wait_for_timeout(50)
         except TimeoutError:
             pass
         self.page.keyboard.press("Escape")
         self.by_list()
-        return f"{kind_of(option)}, by the list"
+        return f"{kind}, by the list"
+
+    def confirm(self) -> None:
+        """A second touch, where one is asked for."""
+        sure = self.page.locator(".question .pending .lamp")
+        if sure.count() > 0:
+            self.click(sure.first)
 
 
-def kind_of(option: dict[str, Any]) -> str:
+def kind_of(option: dict[str, Any], question: str = "") -> str:
     kind, trait = option.get("kind", ""), option.get("args", {}).get("trait", "")
+    if question == "attack":
+        return f"answer an attack: {trait or 'not defended'}"
     if kind == "use":
         return "attack" if trait == "carnivorous" else f"use {trait}"
     if kind == "trait":

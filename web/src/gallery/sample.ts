@@ -64,6 +64,7 @@ export const ATTACK: Picture = {
   box: 0,
   middle: [],
   needs: NEEDS,
+  joins: { cooperation: 2, communication: 2, symbiosis: 2 },
   pairs: PAIRS,
   players: [
     player(0, hidden(1), 12, [

@@ -16,6 +16,7 @@ const AT_A_TABLE = [
   "table/Notes.svelte",
   "table/Question.svelte",
   "table/TableMenu.svelte",
+  "table/TablePeople.svelte",
 ];
 const NO_WORDS = ["table/lesson-kept.ts"]; // names in the browser's storage
 

@@ -51,7 +51,7 @@ describe("presets", () => {
 describe("bots", () => {
   it("are offered where they were measured", () => {
     const bots = ["random", "greedy", "covington", "darwin"];
-    const measured = { seats: 2, bots: ["covington"], slow: [], ruleset: "base@gift", measured: 2 };
+    const measured = { seats: 2, bots: ["covington"], slow: [], ruleset: "base@gift", measured: 2, steps: [] };
     const rules = { ...ruleset("base@gift"), levels: [measured] };
     expect(botsFor(rules, 2, bots)).toEqual(["random", "greedy", "covington"]);
     expect(botsFor(rules, 3, bots)).toEqual(["random", "greedy"]);
@@ -64,18 +64,22 @@ describe("bots", () => {
     expect(numbers("random", "greedy")).toEqual([1, 2]);
   });
 
-  it("come with what a person should know: measured elsewhere, too slow here", () => {
+  it("come with what a person should know: how strong, measured elsewhere, too slow here", () => {
+    const step = { stronger: "anning", weaker: "martens", share: 71, games: 220 };
     const levels = [2, 3].map((seats) => ({
       ...{ seats, bots: ["anning"], slow: seats === 2 ? ["darwin"] : [] },
-      ...{ ruleset: "base@gift", measured: 2 },
+      ...{ ruleset: "base@gift", measured: 2, steps: [step] },
     }));
     const rules = { ...ruleset("base@gift"), levels };
-    expect(levelNotes("evolution", rules, 2)).toEqual([
+    expect(levelNotes("evolution", rules, 2, ["greedy", "darwin"])).toEqual([
       { key: "web-bot-too-slow", args: { bot: { key: "web-bot-darwin" } } },
     ]);
-    expect(levelNotes("evolution", rules, 3)).toMatchObject([{ key: "web-levels-near", args: { seats: 2 } }]);
-    expect(levelNotes("evolution", rules, 4)).toEqual([]);
-    expect(levelNotes("evolution", undefined, 2)).toEqual([]);
+    expect(levelNotes("evolution", rules, 3, ["anning", "anning"])).toMatchObject([
+      { key: "web-level-step", args: { bot: { key: "web-bot-anning" }, share: 71, games: 220 } },
+      { key: "web-levels-near", args: { seats: 2 } },
+    ]);
+    expect(levelNotes("evolution", rules, 4, [])).toEqual([]);
+    expect(levelNotes("evolution", undefined, 2, [])).toEqual([]);
   });
 });
 

@@ -75,11 +75,22 @@ export function rankOf(bot: string, offered: readonly string[]): number | null {
   return at < 0 ? null : at + 1;
 }
 
-/** What a person should know about the levels of bots at a table: measured at another one, or too slow here. */
-export function levelNotes(game: string, ruleset: Ruleset | undefined, seats: number): Message[] {
+/** What a person should know about the levels of bots at a table: how strong those are that sit there, where they were
+ * measured, and which are too slow here. */
+export function levelNotes(
+  game: string,
+  ruleset: Ruleset | undefined,
+  seats: number,
+  seated: readonly string[],
+): Message[] {
   const found = ruleset?.levels.find((one) => one.seats === seats);
   if (ruleset === undefined || found === undefined) return [];
-  const notes = found.slow.map((bot) => ({ key: "web-bot-too-slow", args: { bot: { key: `web-bot-${bot}` } } }));
+  const name = (bot: string) => ({ key: `web-bot-${bot}` });
+  const steps = found.steps.filter((one) => seated.includes(one.stronger) && found.bots.includes(one.stronger));
+  const notes: Message[] = steps.map(({ stronger, weaker, share, games }) => {
+    return { key: "web-level-step", args: { bot: name(stronger), weaker: name(weaker), share, games } };
+  });
+  notes.push(...found.slow.map((bot) => ({ key: "web-bot-too-slow", args: { bot: name(bot) } })));
   if (found.bots.length === 0 || (found.ruleset === ruleset.name && found.measured === seats)) return notes;
   const args = { ruleset: nameOfRuleset(game, found.ruleset), seats: found.measured };
   return [...notes, { key: "web-levels-near", args }];

@@ -35,8 +35,8 @@ export function fullAddress(to: string): string {
 }
 
 /** Where the socket is. */
-export function socketAddress(): string {
-  const url = new URL("ws", base);
+export function socketAddress(table: string): string {
+  const url = new URL(`ws/${table}`, base);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   return url.href;
 }

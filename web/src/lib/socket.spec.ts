@@ -99,7 +99,9 @@ describe("the connection", () => {
   it("waits longer each time, and not for ever", async () => {
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       last().onclose?.({ code: 1006 });
-      await vi.advanceTimersByTimeAsync(20_000);
+      for (let second = 0; second < 20 && wires.length === attempt; second += 1) {
+        await vi.advanceTimersByTimeAsync(1000);
+      }
       expect(wires).toHaveLength(attempt + 1);
     }
     last().onclose?.({ code: 1006 });
@@ -122,5 +124,31 @@ describe("the connection", () => {
     expect(last().sent.at(-1)).toMatchObject({ do: "ping" });
     await vi.advanceTimersByTimeAsync(10_500);
     expect(connection.status).toBe("lost");
+  });
+
+  it("comes back after four seconds without an answer to a move, and asks again", async () => {
+    last().welcome();
+    await vi.advanceTimersByTimeAsync(10);
+    const done = connection.ask({ do: "play", n: 3, move: "a*" });
+    const asked = last().sent[1];
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(connection.status).toBe("open");
+    await vi.advanceTimersByTimeAsync(1_000);
+    last().welcome();
+    expect(last().sent[1]).toEqual(asked);
+    last().say({ is: "done", id: asked?.id, n: 4 });
+    await expect(done).resolves.toMatchObject({ n: 4 });
+  });
+
+  it("does not wait for ever for a server that never says welcome", async () => {
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(wires).toHaveLength(2);
+  });
+
+  it("comes back at once when another server has the table", async () => {
+    last().welcome();
+    last().onclose?.({ code: 1012 });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(wires).toHaveLength(2);
   });
 });

@@ -3,6 +3,7 @@
  * again with the same id: the server does nothing twice.
  */
 
+import { untrack } from "svelte";
 import { Refusal } from "./api.ts";
 import { socketAddress } from "./router.svelte.ts";
 import { CLOSED_FOR_GOOD, type Answer, type Request } from "./socket-wire.ts";
@@ -13,7 +14,10 @@ export type Status = "connecting" | "open" | "lost" | "ended";
 const FIRST_WAIT = 400; // milliseconds before the first reconnect
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
-const SILENCE = 10_000; // after a ping without an answer the connection is dead
+const SILENCE = 10_000; // after a ping or a hello without an answer the connection is dead
+const PROMPT = 4_000; // and so it is after a move without a word
+const MOVED = 1012; // the server stops, or another one has the table now
+const AT_ONCE = 150;
 
 /** Requests that the server recognises by their id, or that may be done twice. */
 const AGAIN: readonly Request["do"][] = [
@@ -106,8 +110,11 @@ export class Connection {
         return;
       }
       this.waiting.set(id, { request, resolve, reject });
-      if (this.status === "open") this.send({ ...request, id });
-      else if (!AGAIN.includes(request.do)) this.settle(id)?.reject(LOST);
+      const again = AGAIN.includes(request.do);
+      if (this.status === "open") {
+        if (again) this.expect(PROMPT);
+        this.send({ ...request, id });
+      } else if (!again) this.settle(id)?.reject(LOST);
     });
   }
 
@@ -117,9 +124,11 @@ export class Connection {
 
   private connect(): void {
     clearTimeout(this.retry);
-    const socket = this.open(socketAddress());
+    const hello = untrack(this.hello); // an effect that starts the connection must not run again after each move
+    const socket = this.open(socketAddress(hello.table));
     this.socket = socket;
-    socket.onopen = () => this.send(this.hello());
+    this.expect(SILENCE);
+    socket.onopen = () => this.send(hello);
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(String(event.data));
     };
@@ -166,7 +175,8 @@ export class Connection {
       this.waiting.delete(id);
       reject(LOST);
     }
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
+    const first = code === MOVED ? AT_ONCE : FIRST_WAIT;
+    const wait = Math.min(LONGEST_WAIT, first * 2 ** this.attempts);
     this.attempts += 1;
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)); // not everybody at once
   }
@@ -190,15 +200,20 @@ export class Connection {
   /** Detects a connection that died silently. */
   private beat(): void {
     if (this.status !== "open") return;
-    const socket = this.socket;
-    const sent = Date.now();
+    this.expect(SILENCE);
     this.send({ do: "ping", id: newId() });
+  }
+
+  /** If nothing is heard for so long from now on, the connection is dead. */
+  private expect(patience: number): void {
+    const socket = this.socket;
+    const since = Date.now();
     setTimeout(() => {
-      if (socket !== null && socket === this.socket && this.heard < sent) {
+      if (socket !== null && socket === this.socket && this.heard < since) {
         socket.onclose = null;
         socket.close();
         this.lose(0);
       }
-    }, SILENCE);
+    }, patience);
   }
 }

@@ -1,6 +1,6 @@
-/** Words for people who see the table: where things are drawn, places need no numbers and tiles no letters. */
+/** Words for people at a drawn table, seen or heard: places are terrains, not numbers, and tiles have no letters. */
 
-import { sayable } from "../lib/language.svelte.ts";
+import { pieceName, sayable } from "../lib/language.svelte.ts";
 import type { Argument, Message } from "../lib/words.ts";
 
 const isMessage = (value: Argument): value is Message => typeof value === "object" && "key" in value;
@@ -14,12 +14,14 @@ export function asAsked(words: Message, mine: boolean): Message {
   return seat === undefined ? asSeen(words) : { key: "table-deciding", args: { seat } };
 }
 
-/** The same message for use next to a drawn table; people who can't see it get the full one. */
+/** The same message for use next to a drawn table; `$where` is the terrain of the cell where it happens. */
 export function asSeen(words: Message): Message {
-  const args = Object.entries(words.args ?? {}).map(([name, value]) => [
-    name,
-    isMessage(value) ? asSeen(value) : value,
-  ]);
+  const given = words.args ?? {};
+  const args = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, isMessage(value) ? asSeen(value) : value]),
+  );
   const key = `${words.key}.drawn`;
-  return { key: sayable(key) ? key : words.key, args: Object.fromEntries(args) as Record<string, Argument> };
+  if (!sayable(key)) return { key: words.key, args };
+  const cell = given["to"] ?? given["cell"] ?? given["from"];
+  return { key, args: typeof cell === "string" ? { ...args, where: pieceName(cell) } : args };
 }

@@ -1,7 +1,7 @@
 /** Choosing on this page: what was touched so far, and what a touch does. */
 
 import type { Choosable, GameModule } from "./game-module.ts";
-import { asksFirst, chosen, lit, next, step, touched, type Path } from "./choose.ts";
+import { asksFirst, chosen, lit, matching, next, step, touched, type Path } from "./choose.ts";
 import { say } from "../lib/language.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { Option, OutcomeLine, Touch } from "../lib/generated/wire.ts";
@@ -134,8 +134,7 @@ export class Choosing {
     this.pending = null;
     this.halved = half !== undefined;
     this.path = further;
-    const option = chosen(this.options, further);
-    if (option && this.game.isWhole(option, further)) this.choose(option);
+    this.chooseBy(further);
   }
 
   /** Add a touch to the plan; false if it can't be part of one. */
@@ -189,7 +188,16 @@ export class Choosing {
     this.model.player.skip();
     this.model.notice = null;
     this.setPath(path);
-    const option = chosen(this.options, path);
+    this.chooseBy(path);
+  }
+
+  protected obvious(path: Path): Option | null {
+    return this.game.obvious(matching(this.options, path), path);
+  }
+
+  /** The move that these touches mean, if there is only one or it goes without saying. */
+  private chooseBy(path: Path): void {
+    const option = chosen(this.options, path) ?? this.obvious(path);
     if (option && this.game.isWhole(option, path)) this.choose(option);
   }
 

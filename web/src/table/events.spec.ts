@@ -121,6 +121,29 @@ describe("playing events", () => {
     set({ step: false });
   });
 
+  it("is stopped, gone through in both directions, and let go", async () => {
+    const player = new Player();
+    player.pace = { times: { attacked: 500, eaten: 500, died: 500 }, before: { has: () => true } };
+    let changed = false;
+    player.play([move(1, 0, "attacked", "eaten", "died")], () => (changed = true));
+    await vi.advanceTimersByTimeAsync(600);
+    player.pause(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([player.now?.event, player.waits, changed]).toEqual(["eaten", true, false]);
+    for (const [step, event] of [
+      [() => player.back(), "attacked"],
+      [() => player.back(), "attacked"],
+      [() => player.next(), "eaten"],
+    ] as const) {
+      step();
+      await vi.advanceTimersByTimeAsync(0);
+      expect([player.now?.event, player.now?.told.length]).toEqual([event, event === "eaten" ? 2 : 1]);
+    }
+    player.pause(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([player.now, player.waits, changed]).toEqual([null, false, true]);
+  });
+
   it("goes on by itself in a lesson, whatever one has chosen for tables", async () => {
     set({ step: true });
     const player = new Player(false);

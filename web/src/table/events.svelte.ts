@@ -19,11 +19,15 @@ export class Player {
   now = $state.raw<Shown | null>(null);
   /** Of the game that is played. */
   pace = NO_PACE;
+  /** Has the player stopped this story? Then each event of it waits. */
+  paused = $state(false);
   /** Does each event wait until the player has seen it? Not in a lesson: there the teacher's card waits. */
-  readonly waits = $derived.by(() => this.patient && settings.step);
+  readonly waits = $derived.by(() => this.paused || (this.patient && settings.step));
   private queue: Step[] = [];
   private running = false;
   private wake: (() => void) | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private way = 1; // to the next event, or back to the one before
   private skipping = false;
   private held: Promise<void> | null = null;
   private letGo: (() => void) | null = null;
@@ -60,6 +64,7 @@ export class Player {
   skip(): void {
     this.hold(false);
     this.skipping = true;
+    this.paused = false;
     this.wake?.();
     while (this.queue.length > 0) this.queue.shift()?.change();
     this.now = null;
@@ -68,6 +73,20 @@ export class Player {
   /** On to the next event: the player has seen this one. */
   next(): void {
     this.wake?.();
+  }
+
+  /** Back to the event before, which then waits. */
+  back(): void {
+    this.pause(true);
+    this.way = -1;
+    this.wake?.();
+  }
+
+  /** Stop the story at this event, or let it go on. */
+  pause(on: boolean): void {
+    this.paused = on;
+    if (on) clearTimeout(this.timer);
+    else this.wake?.();
   }
 
   private async run(): Promise<void> {
@@ -79,6 +98,7 @@ export class Player {
       if (step !== undefined) await this.runStep(step);
     }
     this.now = null;
+    this.paused = false;
     this.running = false;
   }
 
@@ -92,21 +112,21 @@ export class Player {
   }
 
   private async show(events: Shown[], speed: number): Promise<void> {
-    for (const event of events) {
-      const time = timeOf(event.event, this.pace) / (settings.speed || 1) / speed;
-      if (time === 0) continue;
-      this.now = event;
-      await this.pause(time);
+    const seen = events.filter(({ event }) => timeOf(event, this.pace) > 0);
+    for (let at = 0; at < seen.length; at = Math.max(0, at + this.way)) {
+      this.now = seen[at] ?? null;
+      this.way = 1;
+      await this.stay(timeOf(this.now?.event ?? "", this.pace) / (settings.speed || 1) / speed);
       if (this.skipping) return;
     }
     this.now = null;
   }
 
-  private pause(time: number): Promise<void> {
+  private stay(time: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = this.waits ? undefined : setTimeout(resolve, time);
+      if (!this.waits) this.timer = setTimeout(resolve, time);
       this.wake = () => {
-        clearTimeout(timer);
+        clearTimeout(this.timer);
         resolve();
       };
     });

@@ -7,6 +7,7 @@ import type { Pace, Shown } from "./events.ts";
 import type { Heard } from "./hearing.svelte.ts";
 import type { Spot } from "./jump.ts";
 import type { Proposal } from "./proposals.ts";
+import type { StoryPlayer } from "./story.ts";
 import type { Acting, EventLine, Line, Option, OutcomeLine, SeatInfo, Touch, View } from "../lib/generated/wire.ts";
 import type { Message } from "../lib/words.ts";
 
@@ -93,8 +94,8 @@ export interface TableProps<Picture extends View = View> {
   playing?: Shown | null;
   /** The table before that event. */
   before?: Picture | undefined;
-  /** While events are told that end in a new table: skip to it. */
-  skip?: (() => void) | undefined;
+  /** While events are told that end in a new table. */
+  telling?: StoryPlayer | undefined;
   /** The answers in advance of the seat that is shown, for a game that offers one where it belongs. */
   standing?: Standing | undefined;
   /** Take back the last move of this person. */
@@ -107,6 +108,8 @@ export interface TableProps<Picture extends View = View> {
   question?: Snippet;
   /** The page shows `Beside` next to the table. */
   beside?: boolean;
+  /** May it be shown who could attack whom? The host decides; unknown: yes. */
+  threats?: boolean | undefined;
   /** What this seat hasn't seen of the deck: a touch of the deck shows it, and hides it again. */
   unseen?: Unseen | undefined;
   /** Log and chat, for a game that places them itself. */
@@ -153,7 +156,7 @@ export interface GameModule<Picture extends View = View> {
   /** What passing is called in this question, and what is said if it isn't allowed. */
   passName: (question: string) => { title: Message; reason: Message } | null;
   passIcon: string | null;
-  /** What its pieces are called, by their letters. */
+  /** What its pieces are called, by their letters, and its cells, by their numbers: the terrain. */
   pieces: (view: Picture) => Readonly<Record<string, string>>;
   /** Does its table list the cards that weren't seen, where it is framed? Else that is a dialog. */
   listsUnseen: boolean;
@@ -200,6 +203,8 @@ export interface GameModule<Picture extends View = View> {
   plan: (plan: readonly Touch[], touch: Touch, view: Picture, eyes: number) => readonly Touch[] | null;
   /** Is this move chosen by these touches, though it has more? What goes without saying needn't be touched. */
   isWhole: (option: Option, path: readonly Touch[]) => boolean;
+  /** Which of several moves these touches mean all the same; null: one has to touch more. */
+  obvious: (left: readonly Option[], path: readonly Touch[]) => Option | null;
   /** Does a move that reveals something wait for confirmation? Not where every move can be undone until others act. */
   asksBeforeRevealing: boolean;
   /** Does this move need a preview before it is made? The path is what was touched for it. */

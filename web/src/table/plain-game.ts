@@ -15,6 +15,7 @@ export const PLAIN = {
   sound: () => null,
   begins: () => false,
   isWhole: () => true,
+  obvious: () => null,
   plan: () => null,
   planHint: null,
   asksBeforeRevealing: true,

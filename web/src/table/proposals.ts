@@ -21,6 +21,8 @@ export interface Proposal {
   /** Icons of what it is about, drawn behind its title: what is eaten; and the same in words. */
   drawn?: readonly string[];
   spoken?: Message;
+  /** A die is rolled: the faces that help. */
+  faces?: readonly number[];
   /** It only lists all moves. */
   lists?: boolean;
 }

@@ -7,15 +7,27 @@ import type { View } from "../lib/generated/wire.ts";
 export interface Stages {
   before: View;
   view: View;
-  /** While events are told that end in a new table: skip to it. */
-  skip: (() => void) | undefined;
+  /** While events are told that end in a new table. */
+  telling: StoryPlayer | undefined;
+}
+
+/** How to go through what is told. */
+export interface StoryPlayer {
+  readonly now: Shown | null;
+  /** Does each event wait for `next`? */
+  readonly waits: boolean;
+  pause: (on: boolean) => void;
+  back: () => void;
+  next: () => void;
+  /** To the new table. */
+  skip: () => void;
 }
 
 /** What is told here, and whether the table is still the one before it. */
 interface Telling {
   view: View | null;
   behind: boolean;
-  player: { now: Shown | null; skip: () => void };
+  player: StoryPlayer;
 }
 
 export function stagesOf(game: GameModule, { view, behind, player }: Telling): Stages {
@@ -25,6 +37,6 @@ export function stagesOf(game: GameModule, { view, behind, player }: Telling): S
   return {
     before,
     view: last === undefined ? before : game.after(before, last),
-    skip: behind ? () => player.skip() : undefined,
+    telling: behind ? player : undefined,
   };
 }

@@ -5,6 +5,7 @@ import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
 import { questionColumn } from "../../look/hex/plan.ts";
+import { spotsOf } from "../../look/hex/spots.ts";
 import { PLAIN } from "../../table/plain-game.ts";
 import { PACE } from "./pace.ts";
 import Pending from "./Pending.svelte";
@@ -59,9 +60,10 @@ function cellName(id: string, picture: Picture): Message {
   const cell = picture.cells.find((one) => one.id === id);
   const terrain = { key: `evo-terrain-${cell?.terrain ?? "plain"}` };
   const owner = cell?.owner ?? null;
-  if (id in picture.reach) return { key: "evo-mover-name", args: { cell: id, terrain } };
-  if (owner === null) return { key: "evo-cell-name", args: { cell: id, terrain } };
-  return { key: "evo-dinosaur-name", args: { cell: id, terrain, owner: { seat: owner } } };
+  const args = { terrain, ...(spotsOf(picture.cells).get(id) ?? { row: 0, place: 0 }) };
+  if (id in picture.reach) return { key: "evo-mover-name", args };
+  if (owner === null) return { key: "evo-cell-name", args };
+  return { key: "evo-dinosaur-name", args: { ...args, owner: { seat: owner } } };
 }
 
 function columnName(column: number, picture: Picture): Message {
@@ -77,6 +79,9 @@ function iconOf(path: readonly Touch[]): string | null {
   const gene = partOf(path, "gene");
   return gene === undefined ? null : `gene-${gene}`;
 }
+
+/** What a cell is called is its terrain. */
+const pieces = ({ cells }: Picture) => Object.fromEntries(cells.map(({ id, terrain }) => [id, terrain]));
 
 /** How many of your own would die as things are. */
 function warning(picture: Picture, eyes: number): Message | null {
@@ -131,6 +136,7 @@ const evo: GameModule<Picture> = {
   log: { ...PLAIN.log, headings: ["round", "phase"] },
   heading,
   counts,
+  pieces,
   nameOf,
   iconOf,
   isDrawn,

@@ -16,6 +16,7 @@ import Laboratory from "./Laboratory.svelte";
 import type { CellMark } from "./marks.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
 import Scene from "./Scene.svelte";
+import Story from "./Story.svelte";
 import Track from "./Track.svelte";
 import type { Picture } from "./generated.ts";
 
@@ -271,4 +272,15 @@ describe("track, dial, boards", () => {
       `1 ${say({ key: "evo-points-of", args: { all: 2 } })}`,
     );
   });
+});
+
+test("a story is stopped, gone through and skipped by its buttons", async () => {
+  const telling = { now: null, waits: false, pause: vi.fn(), back: vi.fn(), next: vi.fn(), skip: vi.fn() };
+  const line = { n: 1, kind: "move" as const, seat: 0, events: [] };
+  const playing = { event: "meteor", args: {}, words: { key: "evo-log-meteor" }, line, told: [] };
+  render(Story, { playing, names: NAMES, telling });
+  for (const key of ["web-back", "web-pause", "web-step-next", "evo-to-now"])
+    await fireEvent.click(screen.getByRole("button", { name: say(key) }));
+  const calls = [telling.back, telling.pause, telling.next, telling.skip].map(({ mock }) => mock.calls);
+  expect(calls).toEqual([[[]], [[true]], [[]], [[]]]);
 });

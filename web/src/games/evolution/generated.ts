@@ -23,6 +23,8 @@ export interface Picture {
   middle: (Card | null)[];
   /** The number printed on a trait: how much more food it makes an animal need. */
   needs: Record<string, number>;
+  /** The traits that join animals, and how many. */
+  joins: Record<string, number>;
   /** Owner and number of every animal by its letter, also of dead ones whose birth was seen. */
   names: Record<string, string>;
   pairs: Pair[];

@@ -124,14 +124,30 @@ function begins({ kind }: Option, touch: Touch, picture: Picture, eyes: number):
   return what === "trait" || what === "pair";
 }
 
-/** A plan begins with a card or an animal of your own; another one takes its place. */
+/**
+ * A plan begins with a card or an animal of your own; another one takes its place. It has one goal, or for a card that
+ * joins animals two: one more takes the place of the last.
+ */
 function plan(before: readonly Touch[], touch: Touch, picture: Picture, eyes: number): readonly Touch[] | null {
   const [kind, which] = partsOf(touch);
+  const [first] = before;
   const own = kind === "animal" && animalOf(picture, which)?.owner === eyes;
-  if (before.length === 0) return own || kind === "card" ? [touch] : null;
+  if (first === undefined) return own || kind === "card" ? [touch] : null;
   if (before.at(-1) === touch) return before.slice(0, -1);
-  if (kind === "card" || (own && !before[0]?.startsWith("card:"))) return [touch];
-  return [...before, touch];
+  if (kind === "card" || (own && !first.startsWith("card:"))) return [touch];
+  if (kind === "side" || kind === "trait") return [first, touch];
+  const goals = before.slice(1).filter((one) => one !== touch && one.startsWith("animal:"));
+  const parts = before.slice(1).filter((one) => one.startsWith("side:") || one.startsWith("trait:"));
+  const joins = kind === "animal" && parts.some((one) => partsOf(one)[1] in picture.joins);
+  return [first, ...parts, ...(joins ? goals.slice(0, 1) : []), touch];
+}
+
+/** A touched animal eats, if the only other things it can do are done by touching one of its traits. */
+function obvious(left: readonly Option[], path: readonly Touch[]): Option | null {
+  const [meal, ...more] = left.filter(({ kind }) => kind === "take");
+  const others = left.filter(({ kind }) => kind !== "take").flatMap(({ touch }) => touch.slice(1));
+  const byTrait = others.every((touch) => touch.startsWith("trait:") || touch.startsWith("count:"));
+  return meal && more.length === 0 && byTrait && path.length === 1 && path[0] === meal.touch[0] ? meal : null;
 }
 
 /** A card from the hand is put somewhere, and an attack has a prey: that must be touched. */
@@ -169,6 +185,7 @@ const evolution: GameModule<Picture> = {
   begins,
   plan,
   planHint: { key: "hint-plan" },
+  obvious,
   isWhole,
   asksBeforeRevealing: false,
 };

@@ -47,6 +47,24 @@ function proposal(icon: string, title: Message, options: readonly Option[], pict
   return { icon, title, text: toTouch(options, picture), choices: options.map(alone) };
 }
 
+const FEW = 6; // prey that are named
+
+/** Attacks: by which carnivore, if there is only one, and on which prey. */
+function hunt(options: readonly Option[], { names }: Picture): Proposal {
+  const hunters = [...new Set(options.map((option) => animalsIn(option)[0] ?? ""))];
+  const prey = [...new Set(options.map((option) => animalsIn(option)[1] ?? ""))].map((id) => names[id] ?? id);
+  const [only = ""] = hunters;
+  const title = {
+    key: hunters.length === 1 ? "proposal-hunt" : "proposal-hunt-any",
+    args: { animal: { piece: only } },
+  };
+  const text: Message =
+    prey.length > FEW
+      ? { key: "proposal-prey-many", args: { number: prey.length } }
+      : { key: "proposal-prey", args: { animals: prey.join(", ") } };
+  return { icon: "trait-carnivorous", title, text, choices: options.map(alone) };
+}
+
 /** Null where each move is an answer of its own. */
 export function proposals(
   options: readonly Option[],
@@ -70,7 +88,9 @@ export function proposals(
       trait,
       same.length === 1 && same[0]
         ? single(same[0], picture.action?.kind === "attack")
-        : proposal(`trait-${trait}`, { key: `trait-${trait}` }, same, picture),
+        : trait === "carnivorous"
+          ? hunt(same, picture)
+          : proposal(`trait-${trait}`, { key: `trait-${trait}` }, same, picture),
     ),
   );
   return [...eating, ...using];
@@ -84,5 +104,7 @@ function lettered(trait: string, answer: Proposal): Proposal {
 /** A move that is an answer of its own: its words are its own too; under attack the name of the trait is enough. */
 function single(option: Option, attacked = false): Proposal {
   const title = { key: attacked ? `trait-${String(option.args?.["trait"])}` : "" };
-  return { icon: null, title, text: null, choices: [alone(option)] };
+  const faces = option.args?.["faces"];
+  const rolls = Array.isArray(faces) ? { faces: faces.map(Number) } : {};
+  return { icon: null, title, text: null, choices: [alone(option)], ...rolls };
 }

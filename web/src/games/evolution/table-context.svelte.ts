@@ -107,7 +107,7 @@ export class TableContext {
 
   /** Is it shown who could attack whom? Only while animals can attack. */
   get threatens(): boolean {
-    return settings.threats && this.picture.phase === "feeding";
+    return settings.threats && this.props().threats !== false && this.picture.phase === "feeding";
   }
 
   /** The names of the animals that could attack this one if their owner moved now; only for your own. */

@@ -70,3 +70,27 @@ test("symbiosis asks who is protected, then who guards it", () => {
   expect(evolution.hint([], [...path, "animal:a"])?.key).toBe("hint-symbiosis-second");
   expect(evolution.hint([], ["card:running", "side:running"])).toBeNull();
 });
+
+test("a planned card goes to one animal, one that joins animals to two; another one takes the place of the last", () => {
+  const [a, b, c] = (ATTACK.players[0]?.animals ?? []).map(({ id }) => `animal:${id}`);
+  const planned = (...touches: (string | undefined)[]) =>
+    touches.reduce<readonly string[]>(
+      (path, touch) => evolution.plan(path, touch ?? "", { ...ATTACK }, ATTACK.players[0]?.seat ?? 0) ?? [],
+      [],
+    );
+  expect(planned("card:running", "side:running", a, b)).toEqual(["card:running", "side:running", b]);
+  expect(planned("card:running", "side:running", a, "new:")).toEqual(["card:running", "side:running", "new:"]);
+  expect(planned("card:symbiosis", "side:symbiosis", a, b)).toEqual(["card:symbiosis", "side:symbiosis", a, b]);
+  expect(planned("card:symbiosis", "side:symbiosis", a, b, c)).toEqual(["card:symbiosis", "side:symbiosis", a, c]);
+  const [prey, other] = (ATTACK.players[1]?.animals ?? []).map(({ id }) => `animal:${id}`);
+  expect(planned(a, prey, other)).toEqual([a, other]);
+});
+
+test("a touched animal eats though it could use a trait, but not if it could hunt", () => {
+  const meal = option("take", "animal:b", "bank:");
+  const fat = option("use", "animal:b", "trait:b.fat", "count:1");
+  expect(evolution.obvious([meal, fat], ["animal:b"])).toBe(meal);
+  expect(evolution.obvious([meal, fat, hunt("m")], ["animal:b"])).toBeNull();
+  expect(evolution.obvious([fat], ["animal:b"])).toBeNull();
+  expect(evolution.obvious([meal, fat], ["bank:"])).toBeNull();
+});

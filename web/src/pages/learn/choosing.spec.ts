@@ -28,6 +28,7 @@ function at(wanted: string, view: Record<string, unknown> = {}): [LessonModel, L
     needsConfirmation: () => false,
     begins: () => false,
     isWhole: () => true,
+    obvious: (left: { move: string }[]) => left.find(({ move }) => move.endsWith("*")) ?? null,
     hasScene: (view: View) => "action" in view,
   } as unknown as GameModule;
   const model = new LessonModel(lesson);

@@ -50,6 +50,11 @@ export class LessonChoosing extends Choosing {
     else this.lesson.hint();
   }
 
+  protected override obvious(path: Path): Option | null {
+    const option = super.obvious(path);
+    return option?.move === this.wanted?.move ? option : null;
+  }
+
   override choosePath(path: Path): void {
     if (this.isOnTheWay(path)) super.choosePath(path);
     else this.lesson.hint();
