@@ -48,12 +48,14 @@ def test_in_evolution_it_is_the_animal_that_is_worth_most() -> None:
 def test_every_trait_and_gene_is_drawn_and_named() -> None:
     traits = TRAIT_NAMES[1:]
     assert len({str(evolution.draw([trait])) for trait in traits} | {str(evolution.draw([]))}) == len(traits) + 1
-    assert len({evolution.latin([trait]) for trait in traits}) == len(traits)
+    assert len({evolution.latin([trait]) for trait in evolution.LATIN}) == len(evolution.LATIN)
     assert evolution.latin(["carnivorous", "swimming", "intellect", "fat"]) == "Natator ferox sapiens"
-    assert evolution.latin([]) == "Animal vulgare"
+    assert evolution.latin([]) == evolution.latin(["without-latin"]) == "Animal vulgare"
+    assert evolution.latin(["without-latin", "carnivorous"]) == "Venator vulgaris"
     genes = GENE_NAMES[1:]
     assert len({str(evo.draw({gene: 2})) for gene in genes} | {str(evo.draw({}))}) == len(genes) + 1
-    assert len({evo.latin({gene: 1}) for gene in genes}) == len(genes)
+    assert len({evo.latin({gene: 1}) for gene in evo.LATIN}) == len(evo.LATIN)
+    assert evo.latin({"without-latin": 1}) == "Saurus vulgaris"
 
 
 def test_golden_eggs_come_first_and_without_dinosaurs_there_is_an_egg() -> None:

@@ -3,7 +3,8 @@
     python -m tools.generators.playthroughs [--check] [--fresh]
 
 The files are in tests/playthroughs.  A rule change shows there as a diff that a person can review.  Other numbers of
-seats and other deals have one checksum line per game, in tests/laws/checksums.txt, which is written too.
+seats and other deals have one checksum line per game, in tests/laws/checksums.txt, which is written too.  A new table
+also gets its lines in tests/adapters/sums.txt and tests/bots/choices.txt; the lines of the other tables stay there.
 
 A small change gives a small diff, for two reasons.  A file is cut into turns, and each turn is played from the position
 that the file has for it, so a change in one turn doesn't reach the next one.  And at every question the option with
@@ -23,13 +24,15 @@ from zlib import crc32
 import beagle
 from beagle.kernel.message import Piece
 from beagle.kernel.text import seat_name
+from tests.adapters import test_games
+from tests.bots import test_levels
 from tests.laws import checksums
 
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "playthroughs"
 SEED = 1
 TURN = "== turn "
 SHORTER = "half-deck"  # where it is offered, it is played: a page is read sooner than three
-ENOUGH = 66_000  # characters; of a longer game the beginning is written, tests/laws/checksums.txt has all of it
+ENOUGH = 100_000  # characters; of a longer game the beginning is written, tests/laws/checksums.txt has all of it
 FEW = 8  # up to this many options are written out; for more, the number and a checksum
 
 
@@ -193,7 +196,17 @@ def main() -> int:
     for path in stale:
         path.unlink()
     print(f"{len(wanted)} playthroughs, {len(changed)} changed")
+    add_new_tables()
     return 0
+
+
+def add_new_tables() -> None:
+    """The two other records: a line that is there was written after a change of a coder or of bots, and stays."""
+    for path, lines in ((test_games.SUMS, test_games.lines), (test_levels.FIXED, test_levels.lines)):
+        text = "\n".join(lines(read(path).splitlines())) + "\n"
+        if text != read(path):
+            path.write_text(text, encoding="utf-8")
+            print(f"changed: {path.name}")
 
 
 def read(path: Path) -> str:

@@ -69,3 +69,14 @@ def agrees(state: Any, action: int) -> int:
     assert [Message(message.key.removesuffix(ANSWER), message.args) for message in answers] == offered
     assert all(Words(language).say(message) for language in languages() for message in answers)
     return 1
+
+
+def test_an_answer_that_rolls_a_die_says_which_faces_escape() -> None:
+    state = EVOLUTION.read("""evolution base@gift feeding bank 3
+A: a[carnivorous] | hand -
+B: m[running tail-loss] | hand -""")
+    state.apply(EVOLUTION.read_move(state, "a>m"))
+    told = {
+        EVOLUTION.write_move(state, one): EVOLUTION.move_data(state, one).args.get("faces") for one in state.options
+    }
+    assert told == {"m.running": [4, 5, 6], "m.tail-loss>running": None, "m.tail-loss>tail-loss": None}

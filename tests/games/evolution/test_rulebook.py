@@ -125,7 +125,9 @@ def test_the_english_file_has_no_junk_and_no_message_twice(file: str) -> None:
 
 
 def test_every_rule_has_its_words_and_no_words_are_left_over() -> None:
-    assert list(messages("evolution/rules.ftl")) == IDS
+    words = list(messages("evolution/rules.ftl"))
+    assert set(words) == set(IDS)
+    assert words == IDS, "i18n/en/rules.ftl has the rules in another order than rulebook.py"
 
 
 def test_the_words_of_a_rule_are_whole_sentences_without_variables() -> None:

@@ -107,7 +107,9 @@ def specimen(g: State) -> Specimen | None:
 def latin(counts: dict[str, int]) -> str:
     """Named after its special genes first, then after those it has most of."""
     special = GENE_NAMES[FIRST_SPECIAL:]
-    ranked = sorted(counts, key=lambda gene: (gene not in special, -counts[gene]))
+    ranked = sorted(
+        LATIN.keys() & counts, key=lambda gene: (gene not in special, -counts[gene], GENE_NAMES.index(gene))
+    )
     return " ".join(["Saurus", *([LATIN[gene] for gene in ranked[:WORDS]] or ["vulgaris"])])
 
 

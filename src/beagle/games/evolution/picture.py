@@ -58,6 +58,7 @@ class Picture(TypedDict):
     box: int
     middle: list[CardPicture | None]  # face up in the middle of the table
     needs: dict[str, int]  # the number printed on a trait: how much more food it makes an animal need
+    joins: dict[str, int]  # the traits that join animals, and how many
     names: dict[str, str]  # owner and number of every animal by its letter, also of dead ones whose birth was seen
     pairs: list[PairPicture]
     players: list[PlayerPicture]
@@ -192,6 +193,7 @@ def picture(g: State, seat: int, past: Past | None = None) -> Picture:
         "box": len(g.box),
         "middle": [card_seen(c, seat) for c in g.middle],
         "needs": {TRAIT_NAMES[t.id]: int(t.hunger) for t in g.rules.all if t.hunger},
+        "joins": {TRAIT_NAMES[t.id]: 2 for t in g.rules.all if t.pair},
         "names": names(g, past),
         "pairs": [pair_plain(pair) for pair in g.pairs],
         "players": [player_plain(g, number, player, seat, hunters) for number, player in enumerate(g.players)],

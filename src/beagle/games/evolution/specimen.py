@@ -14,7 +14,7 @@ from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.message import Message, Seat
 from beagle.kernel.specimen import Drawing, Parts, Specimen, parts
 
-# For each trait a noun and an adjective, both masculine.
+# A noun and an adjective, both masculine.  A trait without them doesn't show in the name.
 LATIN: Final = {
     "carnivorous": ("venator", "ferox"),
     "fat": ("saginator", "pinguis"),
@@ -94,7 +94,7 @@ def traits_of(g: State, a: Animal) -> list[str]:
 
 def latin(traits: list[str]) -> str:
     """Two or three words: what it is, and how it is."""
-    kinds = list(dict.fromkeys(traits))
+    kinds = [trait for trait in dict.fromkeys(traits) if trait in LATIN]
     if not kinds:
         return "Animal vulgare"
     first = next((trait for trait in NOUN_FIRST if trait in kinds), kinds[0])
