@@ -73,18 +73,20 @@ def test_they_come_back_when_the_server_was_killed(own_server: Callable[..., Ser
     with room.closing:
         table = room.person().open("invited", "invited")
 
+    made: list[str] = []
+
+    def slowly(view: dict[str, Any], moves: list[str]) -> str:
+        time.sleep(0.02)
+        made.append(moves[0])
+        return moves[0]
+
     def trouble() -> None:
-        time.sleep(0.5)
+        server.wait_for(lambda: len(made) >= 8)
         server.kill()
         server.start()
 
     one, other = together(dict.fromkeys(links(server, table), slowly), while_playing=trouble)
     assert one == other
-
-
-def slowly(view: dict[str, Any], moves: list[str]) -> str:
-    time.sleep(0.02)
-    return moves[0]
 
 
 def test_a_link_that_is_nobodys_is_refused(room: Room) -> None:
