@@ -9,7 +9,7 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
 from open_spiel.python.observation import make_observation
 
@@ -80,6 +80,8 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_a_playthrough_is_replayed(tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # here: it imports all of SciPy
+
     flags.FLAGS.mark_as_parsed()  # its script would
     text = generate_playthrough.playthrough("python_beagle_evo", action_sequence=None, seed=7)
     path = tmp_path / "playthrough.txt"
