@@ -19,6 +19,7 @@ MINIMUM = (3, 11)
 if sys.version_info < MINIMUM:
     sys.exit(f"run: Beagle needs Python 3.11 or newer; this is {sys.version.split()[0]}")
 
+SITE = ("cli", "server", "pictures", "postgres")  # what deploy/Dockerfile installs
 UV_WANTED = "uv>=0.13,<1"
 
 HELP = """\
@@ -238,6 +239,7 @@ def lock(rest: list[str]) -> int:
             "-o",
             "requirements/dev.txt",
         ],
+        ["pyproject.toml", *extras(*SITE), "-c", "requirements/dev.txt", "-o", "requirements/site.txt"],
         ["--group", "build", "-c", "requirements/dev.txt", "-o", "requirements/build.txt"],
         ["--group", "native", "-c", "requirements/dev.txt", "-o", "requirements/native.txt"],
         ["pyproject.toml", *extras("cli", "ray"), *constrained, "-o", "requirements/ray.txt"],
