@@ -1,7 +1,6 @@
 """Many games behind one step: the same seed gives the same bytes, compiled and interpreted; episodes replay."""
 
 from pathlib import Path
-from typing import Any
 from zlib import crc32
 
 import numpy as np
@@ -10,9 +9,9 @@ import pytest
 import beagle
 from beagle import _native
 from beagle.adapters.episode import Episode, Table
+from beagle.adapters.gymnasium_vector import BeagleVectorEnv
 from beagle.adapters.rewards import KINDS, ZERO_SUM, check_kind, rewards
 from beagle.adapters.vector import BeagleVector
-from beagle.adapters.gymnasium_vector import BeagleVectorEnv
 from beagle.games import own_games
 from beagle.kernel.coder import Coder
 from beagle.kernel.rng import Rng

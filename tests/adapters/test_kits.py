@@ -16,7 +16,6 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from beagle.adapters import gymnasium as single
 from beagle.adapters import pettingzoo as zoo
 from beagle.adapters.gymnasium import BeagleEnv
-from beagle.adapters.gymnasium_vector import BeagleVectorEnv
 from beagle.adapters.vector import BeagleVector
 from beagle.kernel.state import IllegalAction
 
@@ -170,7 +169,7 @@ def test_what_an_illegal_action_does_can_be_chosen(illegal: str) -> None:
     wrong = int(np.flatnonzero(~env.action_masks())[0])
     if illegal == "raise":
         before = env.action_masks()
-        with pytest.raises(gymnasium.error.InvalidAction, match="is not one of the .* options"):
+        with pytest.raises(gymnasium.error.InvalidAction, match=r"is not one of the \d+ options"):
             env.step(wrong)
         assert np.array_equal(env.action_masks(), before)
         return

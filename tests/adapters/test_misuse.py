@@ -17,7 +17,7 @@ from beagle.adapters.vector import BeagleVector
 from beagle.kernel.state import IllegalAction
 
 SETTINGS: list[tuple[dict[str, Any], str]] = [
-    ({"game": "chess"}, "no game is called \"chess\""),
+    ({"game": "chess"}, 'no game is called "chess"'),
     ({"ruleset": "nothing@all"}, "there is no ruleset"),
     ({"seats": 9}, "2 to 4 seats"),
     ({"seats": 0}, "2 to 4 seats"),

@@ -75,9 +75,7 @@ def test_the_tensor_is_what_the_coder_writes(name: str) -> None:
 
 def test_what_everybody_sees_is_what_a_spectator_sees() -> None:
     state = played("evolution", 6)
-    kind = pyspiel.IIGObservationType(
-        perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
-    )
+    kind = pyspiel.IIGObservationType(perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE)
     public = make_observation(state.get_game(), kind)
     public.set_from(state, 0)
     assert public.tensor is None
@@ -123,7 +121,9 @@ def test_the_api_tests_of_openspiel(name: str) -> None:
         test.debug()
 
 
-@pytest.mark.parametrize("name", ["evo", *(pytest.param(name, marks=pytest.mark.slow) for name in ("evolution", "dinosaurs"))])
+@pytest.mark.parametrize(
+    "name", ["evo", *(pytest.param(name, marks=pytest.mark.slow) for name in ("evolution", "dinosaurs"))]
+)
 def test_the_simulation_test_of_openspiel(name: str) -> None:
     """Their whole game with copies, pickles and serialised states of the game and of its states."""
     np.random.seed(3)
@@ -178,6 +178,6 @@ def test_an_illegal_action_changes_nothing(moves: int) -> None:
     state = openspiel.load("evo").new_initial_state() if moves < 0 else played("evo", moves)
     before = str(state), state.history()
     for wrong in (-2, 256, 10**7) if state.is_chance_node() else (-2, 10**7):
-        with pytest.raises(pyspiel.SpielError, match="is not one of the|the game is over"):
+        with pytest.raises(pyspiel.SpielError, match=r"is not one of the|the game is over"):
             state.apply_action(wrong)
     assert (str(state), state.history()) == before

@@ -194,7 +194,7 @@ def test_what_only_passes_on_is_no_bug() -> None:
 
 @pytest.mark.parametrize("bug", [Counting, Stubborn, Moody])
 def test_a_seed_that_shows_something_else_is_caught(bug: type[Planted]) -> None:
-    with pytest.raises(Broken, match="seed|used"):
+    with pytest.raises(Broken, match=r"seed|used"):
         the_same_seed_shows_the_same(planted(bug))
 
 

@@ -39,8 +39,8 @@ Choosers = Callable[[BeagleVector], Any]  # the actions of all games, of which t
 class BeagleVectorEnv(VectorEnv[Any, Any, Any]):
     """One seat of many games as a Gymnasium vector: the other seats play at random, or as a function says.
 
-    `illegal` says what an illegal action does: a `random` legal one is taken in its place, and `info["replaced"]` counts
-    it, or it is an error (`raise`).
+    `illegal` says what an illegal action does: a `random` legal one is taken in its place, which `info["replaced"]`
+    counts, or it is an error (`raise`).
 
     An ended game is dealt again in the same step; `info["final_obs"]` and `info["final_info"]` tell about the old one.
     """
@@ -177,4 +177,3 @@ class BeagleVectorEnv(VectorEnv[Any, Any, Any]):
             "seed": np.array([f"{seed:x}" for seed in self.vector.seeds], dtype=object),
             "replaced": self.replaced.copy(),
         }
-

@@ -4,8 +4,8 @@
     env = pettingzoo.env("evolution", "base@gift", seats=4)
 
 `env` has PettingZoo's wrappers, `raw_env` none; `parallel_env` is for programs that want an action of every agent in
-every step, of which only that of the agent that is asked counts.  A seat is an agent; the observation of every agent can be asked for at
-any time, and shows only what this seat may see.
+every step, of which only that of the agent that is asked counts.  A seat is an agent; the observation of every agent
+can be asked for at any time, and shows only what this seat may see.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The land of Gods Love Dinosaurs as planes, for networks that look at neighbours: a grid for each fact about a cell."""
+"""The land of Gods Love Dinosaurs as planes, for networks that look at neighbours: a grid for each fact of a cell."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WHERE = 3  # numbers of a cell that say whether it is there, and where
 
 
 def planes(coder: Coder, seen: Any, radius: int = 7) -> NDArray[np.uint8]:
-    """Of each seat a plane that says where its land is, and one for each fact about its cells: terrains, figures, marks.
+    """Of each seat a plane that says where its land is, and one for each fact of its cells: terrains, figures, marks.
 
     `seen` is one observation, or many.  A plane has `2 * radius + 1` rows (r) and columns (q), and the nest is in its
     middle.  Cells that are further away are left out.

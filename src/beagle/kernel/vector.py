@@ -103,10 +103,7 @@ class Games:
         """A new game at its first decision; one that has none is dealt again."""
         start = self.start
         for _ in range(PATIENCE):
-            if start is None:
-                g = self.coder.deal(rng)
-            else:
-                g = start.clone()
+            g = self.coder.deal(rng) if start is None else start.clone()
             settle(g, rng, self.skip_forced)
             if g.actor != NOBODY:
                 return g
