@@ -74,6 +74,6 @@ def test_an_account_is_made_of_its_parts(table: tuple[str, str, int]) -> None:
     seen = done.seen[1]
     moments, chances = done.story.moments, seen.curve.chances
     parts = parts_of(moments, [None] * len(moments), chances, OPEN, 1)
-    account = account_of(moments, parts, chances, seen.curve.errors, 1)
+    account = account_of(moments, parts, seen.curve, 1)
     own = sum(chances[m.number + 1][1] - chances[m.number][1] for m in moments if m.actor == 1)
     assert account.own == pytest.approx(WHOLE * own, abs=1.5)

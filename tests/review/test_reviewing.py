@@ -1,5 +1,6 @@
 """The whole review: it goes on where it was stopped, and says nothing of a game that can't be reviewed."""
 
+import itertools
 import json
 import os
 import signal
@@ -67,7 +68,7 @@ def test_turning_points_are_few_and_apart(table: tuple[str, str, int]) -> None:
     for seen in reviewed(table).seen:
         places = [point.at for point in seen.turning]
         assert len(places) <= MOST
-        assert all(b - a >= APART for a, b in zip(places, places[1:], strict=False))
+        assert all(b - a >= APART for a, b in itertools.pairwise(places))
 
 
 def test_every_decision_has_its_verdict_or_none(table: tuple[str, str, int]) -> None:

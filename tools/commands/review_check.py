@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import beagle
 from beagle.bots.tables import CHANCES, Table, write
 from beagle.play.record import read_record
+from beagle.review.outlook import reference_at
 from beagle.review.reviewing import QUICK, Review, judged, review
 from beagle.train import chances
 from beagle.train.duel import NotCompiled, require_binaries
@@ -107,14 +108,14 @@ def check(table: tuple[str, str, int], given: argparse.Namespace, console: Conso
         scale = chances.fit(rows)
         write(name, CHANCES, Table(ruleset, seats), chances.origin(rows, given.fit, FIT, scale))
         console.print(f"{title}: {scale.first:g} points at the start, growth {scale.growth:g}")
-    reference = chances.reference_at(beagle.game(name), ruleset, seats)
+    reference = reference_at(beagle.game(name), ruleset, seats)
     good = reference.scale is not None
     if reference.scale is not None and given.unseen:
         unseen = tasks(table, UNSEEN, given.unseen)
         rows = flat(all_of(rows_for, unseen, given.jobs, f"{title}: calibration", console))
         bins = chances.reliability(chances.pairs(rows, reference.scale))
         for one in bins:
-            console.print(f"{title}: said {100 * one.said:5.1f}, was {100 * one.was:5.1f} of 100 ({one.count})")
+            console.print(f"{title}: said {100 * one.said:5.1f}, was {100 * one.was:5.1f} of 100 ({one.chances})")
         good = good and all(abs(one.said - one.was) * 100 <= SLIGHT for one in bins)
     if given.repeat:
         found = all_of(repeated, tasks(table, REPEATED, given.repeat), given.jobs, f"{title}: reviewing twice", console)

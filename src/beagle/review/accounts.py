@@ -7,13 +7,25 @@ turned up; as luck, the rest.
 
 from __future__ import annotations
 
+from enum import IntEnum
+from math import sqrt
 from typing import Final, NamedTuple
 
 from beagle.kernel.state import CHANCE
 from beagle.review.moments import OPEN, Moment
 from beagle.review.sampling import Sample
+from beagle.review.smoothing import Curve
 
+RANGE: Final = 1.64  # standard errors on each side: nine times of ten
 WHOLE: Final = 1000  # accounts are in tenths of a percent, so that what is shown adds up exactly
+
+
+class Owner(IntEnum):
+    """To whom a step belongs."""
+
+    LUCK = 0
+    OWN = 1
+    OTHERS = 2
 
 
 class Part(NamedTuple):
@@ -21,6 +33,7 @@ class Part(NamedTuple):
 
     choice: float
     luck: float
+    variance: float = 0.0  # of the choice, where it was found apart from the curve
 
 
 class Account(NamedTuple):
@@ -49,7 +62,8 @@ def parts_of(
         if moment.actor == CHANCE:
             out.append(Part(0.0, change))
         elif eyes != OPEN and moment.learned[eyes] and sample is not None and sample.change is not None:
-            out.append(Part(sample.change[seat], change - sample.change[seat]))
+            choice = sample.change[seat]
+            out.append(Part(choice, change - choice, sample.change_spread / sample.worlds))
         elif eyes != OPEN and moment.learned[eyes] and moment.forced:
             out.append(Part(0.0, change))
         else:
@@ -57,17 +71,23 @@ def parts_of(
     return out
 
 
-def account_of(
-    moments: list[Moment], parts: list[Part], chances: list[list[float]], errors: list[float], seat: int
-) -> Account:
+def account_of(moments: list[Moment], parts: list[Part], curve: Curve, seat: int) -> Account:
     """The account of a seat, from how it saw the game."""
-    own = sum(part.choice for moment, part in zip(moments, parts, strict=True) if moment.actor == seat)
-    others = sum(part.choice for moment, part in zip(moments, parts, strict=True) if moment.actor not in (seat, CHANCE))
-    luck = sum(part.luck for part in parts)
-    start, end = round(chances[0][seat] * WHOLE), round(chances[-1][seat] * WHOLE)
-    rounded = shared_out([luck, own, others], end - start)
-    width = 1.64 * WHOLE * max(errors[:1] or [0.0]) * 2
-    return Account(seat, start, *rounded, end, round(width))
+    owners = [Owner.LUCK if m.actor == CHANCE else Owner.OWN if m.actor == seat else Owner.OTHERS for m in moments]
+    sums = [0.0, 0.0, 0.0]
+    weights = [[0.0] * len(curve.chances) for _ in sums]
+    unsure = 0.0
+    for at, (owner, part) in enumerate(zip(owners, parts, strict=True)):
+        sums[owner] += part.choice
+        sums[Owner.LUCK] += part.luck
+        rest = Owner.LUCK if part.luck else owner  # what is known apart is the choice
+        weights[rest][at + 1] += 1
+        weights[rest][at] -= 1
+        unsure += part.variance
+    start, end = round(curve.chances[0][seat] * WHOLE), round(curve.chances[-1][seat] * WHOLE)
+    by_luck, by_self, by_others = shared_out(sums, end - start)
+    widest = max(curve.variance(one) for one in weights) + unsure
+    return Account(seat, start, by_luck, by_self, by_others, end, round(RANGE * WHOLE * sqrt(widest)))
 
 
 def shared_out(values: list[float], total: int) -> list[int]:

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from beagle.kernel.state import CHANCE
 from beagle.kernel.text import seat_name
+from beagle.review.accounts import RANGE
 from beagle.review.moments import Moment
 from beagle.review.reviewing import Review, Seen
-from beagle.review.verdicts import RANGE, Verdict
+from beagle.review.verdicts import Verdict
 
 ENGINE: Final = "review-1"
 
@@ -72,13 +73,19 @@ def verdict_data(review: Review, moment: Moment, verdict: Verdict) -> dict[str, 
     game = review.story.game
     return {
         "verdict": verdict.word or None,
-        "cost": [round(verdict.cost - RANGE * verdict.error, 1), round(verdict.cost, 1),
-                 round(verdict.cost + RANGE * verdict.error, 1)],
+        "cost": [
+            round(verdict.cost - RANGE * verdict.error, 1),
+            round(verdict.cost, 1),
+            round(verdict.cost + RANGE * verdict.error, 1),
+        ],
         "options": [
             {
                 "move": game.write_move(moment.state, option.action),
-                "wins": [round(option.wins - RANGE * option.error, 1), round(option.wins, 1),
-                         round(option.wins + RANGE * option.error, 1)],
+                "wins": [
+                    round(option.wins - RANGE * option.error, 1),
+                    round(option.wins, 1),
+                    round(option.wins + RANGE * option.error, 1),
+                ],
                 "played": option.action == moment.action,
                 "best": option.action == verdict.best,
             }

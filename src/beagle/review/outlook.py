@@ -37,6 +37,7 @@ class Reference(NamedTuple):
     """The reference player of a table."""
 
     game: Game
+    seats: int
     judge: Judge[Any]
     scale: Scale | None  # None: that of the judge, because no table was fitted
     table: Table | None  # where the scale was fitted
@@ -50,7 +51,7 @@ class Reference(NamedTuple):
         """The chance of each seat to win; when the game is over, its part of the victory."""
         if world.actor == NOBODY:
             winners = self.game.winners(world)
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(int(world.seats))]
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
         standings = self.judge.standings(world)
         unit = self.judge.chance_unit(world) if self.scale is None else self.scale.unit(int(self.judge.clock(world)))
         return soft_max(standings, unit)
@@ -71,9 +72,9 @@ def reference_at(game: Game, ruleset: str, seats: int) -> Reference:
     judge = judge_at(game, table)
     found = nearest(game.name, CHANCES, table)
     if found is None:
-        return Reference(game, judge, None, None)
+        return Reference(game, seats, judge, None, None)
     data = read(game.name, CHANCES, found)
-    return Reference(game, judge, Scale(data["first"], data["growth"]), found)
+    return Reference(game, seats, judge, Scale(data["first"], data["growth"]), found)
 
 
 def seed_of(*numbers: int) -> int:

@@ -31,7 +31,7 @@ class Setting(NamedTuple):
     effort: Effort
 
 
-QUICK: Final = Setting(tries=14_000, fewest=4, most=24, effort=Effort(width=5, worlds=3, fewest=6, most=24))
+QUICK: Final = Setting(tries=30_000, fewest=4, most=64, effort=Effort(width=5, worlds=3, fewest=6, most=24))
 FINE: Final = Setting(tries=120_000, fewest=16, most=200, effort=Effort())
 
 
@@ -107,8 +107,7 @@ class Reviewer:
         """One piece of it."""
         story, moment = self.story, work.moment
         if work.what == "chances":
-            worlds = 1 if work.eyes == OPEN and not uncertain(moment) else self.worlds
-            found = sample(story, self.reference, moment, work.eyes, worlds, self.seed)
+            found = sample(story, self.reference, moment, work.eyes, self.worlds, self.seed)
             values = [rounded(found.chances), found.spread, rounded(found.change), found.change_spread, found.worlds]
             self.notes.add(key_of(work), values)
         else:
@@ -167,8 +166,7 @@ class Reviewer:
         seen = [self.seen_by(eyes) for eyes in self.eyes]
         moments = self.story.moments
         accounts = [
-            account_of(moments, seen[seat].parts[seat], seen[seat].curve.chances, seen[seat].curve.errors, seat)
-            for seat in range(self.story.seats)
+            account_of(moments, seen[seat].parts[seat], seen[seat].curve, seat) for seat in range(self.story.seats)
         ]
         luck = [luck_of(moments, seen[seat].parts[seat], seat) for seat in range(self.story.seats)]
         return Review(self.story, self.reference, seen, accounts, luck, [self.verdict(moment) for moment in moments])
@@ -176,11 +174,6 @@ class Reviewer:
 
 def key_of(work: Work) -> tuple[str, int, int]:
     return work.what, work.eyes, work.moment.number
-
-
-def uncertain(moment: Moment) -> bool:
-    """Can the same position go on in different ways?  Dice may fall; the order of the deck is fixed."""
-    return True
 
 
 def floor(spread: float, worlds: int) -> float:

@@ -1,4 +1,4 @@
-"""The river: the chances of all seats over the game, one above the other, as paths.  Pages and notebooks draw only these.
+"""The river: the chances of all seats over the game, one above the other, as paths.  Pages and notebooks draw these.
 
 The seat that looks lies at the bottom, so its edge reads against the scale.  Every second band has a grain, and the
 letters of the seats are at both ends: it never depends on colour alone.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from beagle.kernel.text import seat_name
+from beagle.review.accounts import RANGE
 from beagle.review.moments import OPEN
 from beagle.review.reviewing import Review, Seen
 
@@ -59,9 +60,11 @@ def river_of(seen: Seen, width: float = 640, height: float = 200) -> River:
         )
         for place, seat in reversed(list(enumerate(order)))
     ]
-    lows = [height * (1 - max(0.0, chances[at][first] - 1.64 * errors[at])) for at in places]
-    highs = [height * (1 - min(1.0, chances[at][first] + 1.64 * errors[at])) for at in places]
-    flags = [(number, width * (point.at + 1) / max(1, len(chances) - 1)) for number, point in enumerate(seen.turning, 1)]
+    lows = [height * (1 - max(0.0, chances[at][first] - RANGE * errors[at])) for at in places]
+    highs = [height * (1 - min(1.0, chances[at][first] + RANGE * errors[at])) for at in places]
+    flags = [
+        (number, width * (point.at + 1) / max(1, len(chances) - 1)) for number, point in enumerate(seen.turning, 1)
+    ]
     return River(width, height, bands, line(across, heights[1]), outline(across, lows, highs), flags)
 
 
@@ -97,7 +100,9 @@ def svg(review: Review, eyes: int = OPEN, width: float = 640, height: float = 20
         if (len(river.bands) - place) % 2 == 0:
             parts.append(f"<path d='{band.path}' fill='url(#grain)'/>")
         for x, y in ((-9, band.left), (width + 9, band.right)):
-            parts.append(f"<text x='{x:g}' y='{y + 4:.1f}' text-anchor='middle' fill='{INK}'>{seat_name(band.seat)}</text>")
+            parts.append(
+                f"<text x='{x:g}' y='{y + 4:.1f}' text-anchor='middle' fill='{INK}'>{seat_name(band.seat)}</text>"
+            )
     parts.append(f"<path d='{river.range}' fill='#fff' fill-opacity='.3'/>")
     parts.append(f"<path d='{river.edge}' fill='none' stroke='#1f2328' stroke-width='1.5'/>")
     for number, x in river.flags:

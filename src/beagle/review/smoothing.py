@@ -31,6 +31,13 @@ class Curve(NamedTuple):
 
     chances: list[list[float]]
     errors: list[float]
+    diagonal: list[float]  # of the system that was solved
+    beside: list[float]
+
+    def variance(self, weights: list[float]) -> float:
+        """The variance of a sum over the moments: what is off at one moment is off at its neighbours too."""
+        solved, _ = solve(self.diagonal, self.beside, [[weight] for weight in weights])
+        return sum(weight * row[0] for weight, row in zip(weights, solved, strict=True))
 
 
 def smooth(estimates: list[Estimate | None], links: list[Link], end: list[float]) -> Curve:
@@ -56,7 +63,8 @@ def smooth(estimates: list[Estimate | None], links: list[Link], end: list[float]
             right[at + 1][seat] += weight * link.change[seat]
     solved, variances = solve(diagonal, beside, right)
     solved[-1] = list(end)
-    return Curve([within(row) for row in solved[:-1]] + [list(end)], [variance**0.5 for variance in variances])
+    chances = [*(within(row) for row in solved[:-1]), list(end)]
+    return Curve(chances, [variance**0.5 for variance in variances], diagonal, beside)
 
 
 def solve(

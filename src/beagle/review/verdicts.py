@@ -10,6 +10,7 @@ import math
 from typing import Any, Final, NamedTuple
 
 from beagle.kernel.judge import by_rating
+from beagle.review.accounts import RANGE
 from beagle.review.moments import Moment, Story
 from beagle.review.outlook import Reference, Worlds
 
@@ -17,7 +18,6 @@ GOOD: Final = 3.0  # a move that costs less is good
 MISTAKE: Final = 8.0  # one that costs more is a mistake
 DOUBT: Final = 2.0  # standard errors by which a cost must be clear
 WIDEST: Final = 20.0  # a range that is wider says nothing
-RANGE: Final = 1.64  # standard errors on each side: nine times of ten
 SECOND_SEED: Final = 1 << 20  # the worlds of the second comparison are others
 
 
@@ -115,7 +115,9 @@ def verdict_of(story: Story, reference: Reference, moment: Moment, effort: Effor
     rest = [one.compared() for one in trials if one.action not in (best.action, other.action)]
     found = (pair[0].compared(), pair[1].compared(), *sorted(rest, key=lambda one: -one.wins))
     if best is played:
-        word = "great" if cost - DOUBT * error > GOOD and all(one.wins < pair[0].mean() - GOOD for one in rest) else "good"
+        word = (
+            "great" if cost - DOUBT * error > GOOD and all(one.wins < pair[0].mean() - GOOD for one in rest) else "good"
+        )
         return Verdict(word, 0.0, error, best.action, found)
     if cost < 0:  # in other worlds it was the better one
         return Verdict(word_for(0.0, error), 0.0, error, moment.action, (found[1], found[0], *found[2:]))

@@ -6,6 +6,7 @@ makes the chances that follow agree with who won.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -47,7 +48,7 @@ class Row(NamedTuple):
 class Bin(NamedTuple):
     """Chances of about the same size: how many, what was said on average, and how often it came true."""
 
-    count: int
+    chances: int
     said: float
     was: float
 
@@ -122,7 +123,7 @@ def fit(rows: list[Row]) -> Scale:
 def reliability(said: list[tuple[float, float]]) -> list[Bin]:
     """Chances and what came of them, in five bins; empty ones are left out."""
     out: list[Bin] = []
-    for place, (low, high) in enumerate(zip(BINS, BINS[1:], strict=False)):
+    for place, (low, high) in enumerate(itertools.pairwise(BINS)):
         inside = [pair for pair in said if low <= pair[0] < high or (place == len(BINS) - 2 and pair[0] == high)]
         if inside:
             count = len(inside)
