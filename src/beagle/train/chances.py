@@ -22,7 +22,7 @@ from beagle.review.moments import Story, story_of
 from beagle.review.outlook import Reference, Scale, Worlds, reference_at
 
 TRIALS: Final = 24  # of the players: greedy ones of middle strength
-POSITIONS: Final = 4  # of each game
+POSITIONS: Final = 6  # of each game
 WORLDS: Final = 24
 LEAST: Final = 1e-4  # a chance is never taken as nothing
 BINS: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
