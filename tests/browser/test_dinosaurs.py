@@ -155,7 +155,7 @@ def test_another_tile_may_be_taken_instead(seating: Seating) -> None:
 def test_young_ones_come_by_two_touches(seating: Seating) -> None:
     ann = at(seating, FROGS)
     cell(ann, "1,-1").click()
-    told(ann, "Ann: a frog had a young one")
+    told(ann, "Ann: a frog had a young one on a lake")
 
 
 def test_a_hunter_shows_its_way_and_what_it_eats(seating: Seating) -> None:
@@ -163,9 +163,9 @@ def test_a_hunter_shows_its_way_and_what_it_eats(seating: Seating) -> None:
     cell(ann, "1,0").hover()
     expect(ann.page.locator(".way.pale")).to_be_visible()
     cell(ann, "1,0").click()
-    expect(ann.question.get_by_role("heading")).to_have_text(re.compile("The tiger eats a frog"))
+    expect(ann.question.get_by_role("heading")).to_have_text(re.compile("The tiger on a plain eats a frog"))
     ann.page.get_by_role("button", name="Go", exact=True).click()
-    told(ann, "the frog was eaten")
+    told(ann, "the frog on a lake was eaten")
 
 
 def test_a_dinosaur_goes_over_what_is_touched_to_a_mountain(seating: Seating) -> None:
@@ -190,7 +190,7 @@ def test_a_figure_may_be_left_to_starve_but_not_by_a_slip(seating: Seating) -> N
     ann = at(seating, TIGERS)
     ann.question.get_by_role("button", name=re.compile("starve")).click()
     ann.page.get_by_role("button", name=say("web-do-it")).click()
-    told(ann, "the tiger starved")
+    told(ann, "the tiger on a plain starved")
 
 
 # Why not

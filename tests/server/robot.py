@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,6 +33,7 @@ class Intent:
     acknowledged: int = -1  # the number of entries it was told with
     refused: str = ""
     sent: int = 0
+    acked: tuple[float, int] = (0.0, 0)  # when it was acknowledged, and on which of the robot's connections
     branch: bool = False  # it was wanted while others acted too: its entry comes when all have finished
 
     @property
@@ -133,6 +135,7 @@ class Robot:
             if intent.id == message.get("id"):
                 if message["is"] == "done" and intent.acknowledged < 0:
                     intent.acknowledged = message["n"]
+                    intent.acked = time.monotonic(), self.connections
                 elif message["is"] == "refused":
                     intent.refused = message["code"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -26,6 +27,7 @@ B: m | hand running mimicry
 C: x | hand piracy
 deck 2"""
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
+LEARNED = Path(__file__).parents[2] / "examples" / "linear" / "linear.py"
 
 
 @pytest.fixture(autouse=True)
@@ -108,3 +110,12 @@ def test_the_command_and_the_bot_of_fifteen_lines(room: Room, tmp_path: Path) ->
     done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
     assert (small.wait(PATIENCE), done.returncode, done.stderr) == (0, 0, "")
     assert done.stdout.startswith("The game is over. Points: A ")
+
+
+def test_a_learned_policy_sits_at_a_real_table(room: Room) -> None:
+    [link] = links(room.server, room.person().open("invited", "bot:random", "bot:random", position=SHORT))
+    command = [sys.executable, "-m", "beagle.cli", "bot", "--seat-link", link, "--name", str(LEARNED), "--json"]
+    environ = {**os.environ, "no_proxy": "*"}
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(json.loads(done.stdout)[0]["scores"]) == 3
