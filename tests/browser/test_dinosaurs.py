@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, SURE, Person, over, play_to_the_end
+from tests.browser.people import DESK, PATIENCE, PHONE, SURE, Person, answer_until, over, play_to_the_end
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -72,15 +73,16 @@ def take_tiger(person: Person) -> None:
 
 
 def touch_anything(person: Person) -> None:
-    """A tile, a place, a figure, a yes: only by touching the table."""
+    """A tile, a place, a figure, a yes: only by touching the table, which may change meanwhile."""
     page = person.page
-    for things in (page.get_by_role("button", name=SURE), page.locator(".place.lit")):
-        if things.count() > 0:
-            things.first.click(timeout=2000)
-            return
-    cells = page.locator('.hit[aria-disabled="false"]')
-    if cells.count() > 0:
-        cells.last.click(timeout=2000)
+    with suppress(TimeoutError):
+        for things in (page.get_by_role("button", name=SURE), page.locator(".place.lit")):
+            if things.count() > 0:
+                things.first.click(timeout=PATIENCE)
+                return
+        cells = page.locator('.hit[aria-disabled="false"]')
+        if cells.count() > 0:
+            cells.last.click(timeout=PATIENCE)
 
 
 def test_two_people_and_a_bot_play_to_the_end(seating: Seating) -> None:
@@ -102,13 +104,7 @@ def test_two_people_and_a_bot_play_to_the_end(seating: Seating) -> None:
 
 def test_a_phone_is_enough_to_play_by_touch_alone(seating: Seating) -> None:
     ann = at(seating, END.replace("C: | eggs 3\n", ""), viewport=PHONE, has_touch=True)
-    for _ in range(80):
-        if over(ann):
-            break
-        if ann.asked():
-            touch_anything(ann)
-        ann.page.wait_for_timeout(30)
-    assert over(ann)
+    answer_until(lambda: over(ann), [ann], touch_anything)
 
 
 # Tiles
