@@ -212,6 +212,8 @@ export interface GameModule<Picture extends View = View> {
   begins: (option: Option, touch: Touch, view: Picture, eyes: number) => boolean;
   /** How to plan a move while others act; null: nothing can be planned. */
   planHint: Message | null;
+  /** Is this the moment that a plan is for? Else it waits. */
+  plansFor: (view: Picture) => boolean;
   /** What is planned after this touch, while others act; null: it can't be part of a plan. */
   plan: (plan: readonly Touch[], touch: Touch, view: Picture, eyes: number) => readonly Touch[] | null;
   /** Is this move chosen by these touches, though it has more? What goes without saying needn't be touched. */

@@ -31,6 +31,7 @@ export const PLAIN = {
   passIcon: null,
   pieces: () => ({}),
   spoken: () => [],
+  plansFor: () => true,
   listsUnseen: false,
   holdsSide: false,
   compact: false,
