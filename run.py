@@ -42,6 +42,7 @@ develop
   web               build the pages; --test checks and tests them, --fix repairs style, --dev serves the sources
   pictures          pictures of every screen, at three widths, by day and night, in four languages; --only PATTERN
   words             every text of a language on one page, in build/words; --missing, --stale: what to translate
+  docs              build the documentation site, in build/docs; --revision TAG builds another version beside it
   clicks            count how many clicks each kind of decision takes in the browser
   first-move        measure how soon a move can be made on a fresh load with a slow processor
   native            compile the rules with mypyc, in one C file: the fastest. --parts compiles a file for each module,
@@ -72,6 +73,7 @@ MODULES = {
     "web": "tools.commands.web",
     "pictures": "tools.commands.pictures",
     "words": "tools.commands.words",
+    "docs": "tools.commands.docs",
     "first-move": "tools.benchmarks.first_move",
     "clicks": "tools.benchmarks.clicks",
     "native": "tools.commands.native",
