@@ -244,6 +244,11 @@ def lock(rest: list[str]) -> int:
         ["--group", "native", "-c", "requirements/dev.txt", "-o", "requirements/native.txt"],
         ["pyproject.toml", *extras("cli", "ray"), *constrained, "-o", "requirements/ray.txt"],
         ["--group", "peers", "-o", "requirements/peers.txt"],
+        [
+            "pyproject.toml",
+            *extras("cli", "rl"),
+            *("--group", "rl-peers", "-c", "requirements/dev.txt", "-o", "requirements/rl-peers.txt"),
+        ],
     ):
         run([*write, *inputs], stdout=subprocess.DEVNULL)
     return 0

@@ -16,7 +16,8 @@ from tests.server.harness import HELLO
 from tests.server.page import Inconsistent, Page
 
 AGAIN = 0.02  # seconds until it tries to connect again
-SILENCE = 0.25  # seconds without a word after which it asks again
+SILENCE = 0.25  # seconds without a word after which it asks again; longer on a machine that is slow to welcome it
+LONGEST_SILENCE = 8.0
 GIVE_UP = 3  # times it asks before it thinks that the connection is dead
 TAKES_BACK = 12  # one in so many of its moves, where it may
 
@@ -59,6 +60,7 @@ class Robot:
     welcome: bool = False  # on the present connection
     odd: str = ""  # what it was told that cannot be
     connections: int = 0
+    silence: float = SILENCE
 
     def __post_init__(self) -> None:
         self.rng = Rng(self.seed)
@@ -79,10 +81,11 @@ class Robot:
     async def run(self) -> None:
         """Until it is cancelled, or is told something that cannot be."""
         while not self.odd:
+            self.silence = SILENCE if self.welcome else min(self.silence * 2, LONGEST_SILENCE)
             self.welcome = False
             try:
                 async with connect(
-                    self.url, compression=None, max_size=None, ping_interval=None, open_timeout=2, close_timeout=0.1
+                    self.url, compression=None, max_size=None, ping_interval=None, open_timeout=20, close_timeout=0.1
                 ) as line:
                     self.connections += 1
                     await self.converse(line)
@@ -98,7 +101,7 @@ class Robot:
         asked = 0
         while asked < GIVE_UP:
             try:
-                async with asyncio.timeout(SILENCE):
+                async with asyncio.timeout(self.silence):
                     text = await line.recv()
             except TimeoutError:
                 asked += 1

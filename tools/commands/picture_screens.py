@@ -241,7 +241,7 @@ B: m[running tail-loss]1 n[camouflage fat] | hand -
 def ending(stage: Stage) -> None:
     person = stage.person
     person.open(ME, BOT, BOT, position=over_soon(3))
-    for _ in range(80):
+    for _ in range(1500):  # looks at the table; the machine may be busy
         if person.page.locator("main dl").count() > 0:
             return
         answer(person)

@@ -26,7 +26,7 @@ notice-host-ended = Everyone agreed: the game ends without a result.
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
 
 web-presence-here = here
-web-presence-elsewhere = in another window
+web-presence-elsewhere = looking elsewhere
 web-presence-away = away ({ $ago })
 web-presence-bot = bot
 web-presence-held = a bot is playing

@@ -26,7 +26,7 @@ notice-host-ended = Tutti d'accordo: la partita finisce senza risultato.
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
 
 web-presence-here = presente
-web-presence-elsewhere = in un'altra finestra
+web-presence-elsewhere = guarda altrove
 web-presence-away = assente ({ $ago })
 web-presence-bot = bot
 web-presence-held = gioca un bot

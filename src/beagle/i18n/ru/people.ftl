@@ -26,7 +26,7 @@ notice-host-ended = Все согласны: партия закончена б�
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
 
 web-presence-here = за столом
-web-presence-elsewhere = в другом окне
+web-presence-elsewhere = не смотрит на стол
 web-presence-away = не в сети ({ $ago })
 web-presence-bot = бот
 web-presence-held = играет бот
