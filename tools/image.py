@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.harness import PLAIN
-from tests.support.cluster import free_port
+from tests.support.ports import own_port
 from tools.debian import program
 from tools.environments import ROOT
 
@@ -84,7 +84,7 @@ class Builder:
 
     def run(self) -> str:
         """What /readyz says of a server in a container, which is then stopped."""
-        container, port = self.call("from", "--pull-never", IMAGE).splitlines()[-1], free_port()
+        container, port = self.call("from", "--pull-never", IMAGE).splitlines()[-1], own_port()
         words = ["run", "--env", f"BEAGLE_PORT={port}", container, "--", "beagle", "serve"]
         log = (self.folder / "served.log").open("wb")
         process = subprocess.Popen(self.command(*words), env=self.environ, stdout=log, stderr=log)

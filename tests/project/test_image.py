@@ -1,4 +1,4 @@
-"""The image of deploy/Dockerfile, built without a daemon and without a registry: it serves, as a user without rights."""
+"""The image of deploy/Dockerfile, built without a daemon or a registry: it serves, as a user without rights."""
 
 from __future__ import annotations
 
