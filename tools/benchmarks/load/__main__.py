@@ -11,6 +11,7 @@ import tempfile
 from dataclasses import asdict
 from pathlib import Path
 
+import httpx
 from rich.console import Console
 
 from beagle import _native
@@ -73,6 +74,9 @@ def measure(folder: Path, asked: argparse.Namespace, figures: Figures, database:
         for server in servers:
             server.start()
         asyncio.run(all_tables.run(asked.rate, asked.seconds, asked.warm))
+    except httpx.HTTPError:
+        print(*(server.told()[-2000:] for server in servers), sep="\n", file=sys.stderr)
+        raise
     finally:
         for server in servers:
             server.stop()

@@ -26,6 +26,7 @@ from tools.benchmarks.load.people import SEATS, Table
 RULESET = "base@gift"
 TABLES_A_VISITOR = 40
 OPENING = 40  # connections opened at the same time
+WISHES = 8  # tables opened at the same time: a server refuses more than PASTES_WAITING
 
 
 class Load:
@@ -38,7 +39,7 @@ class Load:
         self.servers = servers
         self.figures = figures
         self.database = database
-        self.opening = asyncio.Semaphore(OPENING)
+        self.opening, self.wishes = asyncio.Semaphore(OPENING), asyncio.Semaphore(WISHES)
         self.tables = [Table(self, number) for number in range(figures.tables)]
         self.hosts: dict[int, httpx.AsyncClient] = {}
         self.acknowledged: dict[str, set[str]] = {}
@@ -64,7 +65,7 @@ class Load:
     async def open_table(self, number: int) -> tuple[str, dict[int, str]]:
         host = self.hosts[number // TABLES_A_VISITOR]
         seats = [{"kind": "invited"}] * SEATS
-        async with self.opening:
+        async with self.wishes:
             answer = await host.post("/api/tables", json={"game": "evolution", "ruleset": RULESET, "seats": seats})
         made = answer.raise_for_status().json()
         return made["table"], {int(seat): token for seat, token in made["links"].items()}
