@@ -200,3 +200,69 @@ def test_the_clock_is_announced(seating: Seating) -> None:
     ann.see_turn()
     ann.page.clock.run_for(31_000)
     expect(ann.page.get_by_role("status").filter(has_text=say("web-clock-left", seconds=30))).to_have_count(1)
+
+
+# One gesture
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_a_carnivore_eats_by_one_gesture_though_it_could_hunt(seating: Seating, way: str) -> None:
+    ann = seating.person("Ann", has_touch=way == "touch")
+    ann.open(ME, BOT, position=HUNT)
+    ann.see_turn()
+    hunter = ann.animal("a")
+    if way == "mouse":
+        hunter.click()
+    elif way == "touch":
+        hunter.tap()
+    else:
+        hunter.focus()
+        ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("log").get_by_text("Animal A1 took a red token").first).to_be_visible()
+    expect(ann.page.locator("[data-animal=m], [data-animal=n], [data-animal=o]")).to_have_count(3)
+
+
+def test_under_attack_the_rule_is_beside_the_question_and_one_click_answers(seating: Seating) -> None:
+    ann, ben = together(seating, HUNT.replace("m n o", "m[running tail-loss] n o"))
+    ann.animal("m").click()
+    ben.see_turn()
+    expect(ben.question.get_by_role("heading")).to_have_text(
+        say("ask-attack.drawn", owner="Ann", animal="A1", target="B1")
+    )
+    expect(ben.question.locator(".sub")).to_contain_text(say("hint-attack"))
+    ben.question.get_by_role("button", name=say("trait-tail-loss")).first.click()
+    expect(ben.page.get_by_role("log").get_by_text("B1").first).to_be_visible()
+    expect(ben.page.locator("[data-animal=m]")).to_be_visible()
+
+
+# The top line and the menu
+
+
+def test_sound_and_settings_are_in_the_top_line_over_the_table(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.open(ME, BOT, position=HUNT)
+    ann.see_turn()
+    for loudness in ("off", "quiet", "full"):
+        label = f"{say('web-sound')}: {say(f'web-sound-{loudness}')}"
+        ann.page.get_by_role("button", name=label, exact=True).click()
+    settings = "JSON.parse(localStorage.getItem('beagle-settings')).sound"
+    assert ann.page.evaluate(settings) == "off"
+    address = ann.page.url
+    ann.page.get_by_role("button", name=say("web-way-settings"), exact=True).click()
+    expect(ann.page.get_by_role("dialog", name=say("web-way-settings"))).to_be_visible()
+    assert axe.violations(ann.page) == []
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    assert ann.page.url == address
+    assert len(ann.context.pages) == 1
+
+
+def test_the_menu_has_only_what_belongs_to_the_game(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    never = say("standing-never-ambush")
+    for position, there in ((HUNT, 0), (HUNT.replace("base@gift", "base+fly@gift"), 1)):
+        ann.open(ME, BOT, position=position)
+        ann.see_turn()
+        ann.page.get_by_role("button", name=say("web-menu")).click()
+        expect(ann.page.get_by_text(say("standing-pass-phase"))).to_be_visible()
+        expect(ann.page.get_by_text(never, exact=True)).to_have_count(there)

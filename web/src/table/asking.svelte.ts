@@ -38,7 +38,7 @@ export class Asking {
   });
   readonly hint = $derived.by(() => {
     const choosing = this.choosing();
-    if (this.mine) return this.game().hint(this.options, choosing.path);
+    if (this.mine) return this.game().hint(this.options, choosing.path, this.model().view ?? {});
     return choosing.canPlan && choosing.plan.length === 0 ? this.game().planHint : null;
   });
 

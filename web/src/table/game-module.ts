@@ -187,8 +187,8 @@ export interface GameModule<Picture extends View = View> {
   spotlight: (view: Picture) => (Spot & { name: Message }) | null;
   /** Does the table itself show what this touch would do? Then the list of choices can stay folded. */
   isDrawn: (touch: Touch) => boolean;
-  /** How to answer by touch, in a sentence; the path is what was touched so far. */
-  hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
+  /** How to answer by touch, or the rule of the question, in a sentence; the path is what was touched so far. */
+  hint: (options: readonly Option[], path: readonly Touch[], view: Picture) => Message | null;
   /** The name of the answer in advance that is worth offering for this question. */
   standing: (question: string) => string | null;
   /** Answers in advance that are given without a word: they come often, and there was nothing to choose. */

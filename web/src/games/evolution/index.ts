@@ -17,6 +17,7 @@ import type { Picture } from "./generated.ts";
 
 /** What attacks. */
 const ATTACKS = ["carnivorous", "ambush"];
+const attacks = ({ kind, args }: Option) => kind === "use" && ATTACKS.includes(String(args?.trait));
 const PHASES = ["development", "food-bank", "feeding", "extinction"];
 
 function heading(picture: Picture) {
@@ -108,8 +109,9 @@ const log: LogStyle = {
  * Before a loss for good: an attack on a poisonous animal, an animal that is given up though it could answer, cards that
  * are kept though nobody will play any more.
  */
-function needsConfirmation({ kind, args, touch }: Option, _: readonly Touch[], picture: Picture): boolean {
-  if (kind === "use" && ATTACKS.includes(String(args?.trait))) {
+function needsConfirmation(option: Option, _: readonly Touch[], picture: Picture): boolean {
+  const { kind, args, touch } = option;
+  if (attacks(option)) {
     const prey = animalOf(picture, partsOf(touch.find((one, at) => at > 1 && one.startsWith("animal:")) ?? "")[1]);
     return prey?.traits.some(({ trait, off }) => trait === "poisonous" && !off) ?? false;
   }
@@ -142,20 +144,26 @@ function plan(before: readonly Touch[], touch: Touch, picture: Picture, eyes: nu
   return [first, ...parts, ...(joins ? goals.slice(0, 1) : []), touch];
 }
 
-/** A touched animal eats, if the only other things it can do are done by touching one of its traits. */
+/**
+ * A touched animal eats, if the only other things it can do are done by touching one of its traits, or the prey. All
+ * prey are listed by a key and by a button of the question.
+ */
 function obvious(left: readonly Option[], path: readonly Touch[]): Option | null {
   const [meal, ...more] = left.filter(({ kind }) => kind === "take");
-  const others = left.filter(({ kind }) => kind !== "take").flatMap(({ touch }) => touch.slice(1));
+  const others = left
+    .filter((option) => option.kind !== "take" && !attacks(option))
+    .flatMap(({ touch }) => touch.slice(1));
   const byTrait = others.every((touch) => touch.startsWith("trait:") || touch.startsWith("count:"));
   return meal && more.length === 0 && byTrait && path.length === 1 && path[0] === meal.touch[0] ? meal : null;
 }
 
 /** A card from the hand is put somewhere, and an attack has a prey: that must be touched. */
-function isWhole({ kind, args, touch }: Option, path: readonly Touch[]): boolean {
+function isWhole(option: Option, path: readonly Touch[]): boolean {
+  const { kind, touch } = option;
   const aimed = kind === "trait" || kind === "pair" || kind === "animal" || kind === "restore";
-  const attacks = kind === "use" && ATTACKS.includes(String(args?.trait));
-  if (!aimed && !attacks) return true;
-  const last = touch.findLast((one) => !one.startsWith("trait:") || !attacks) ?? "";
+  const hunts = attacks(option);
+  if (!aimed && !hunts) return true;
+  const last = touch.findLast((one) => !one.startsWith("trait:") || !hunts) ?? "";
   return path.includes(last) && path.length > 1;
 }
 
@@ -171,7 +179,7 @@ const evolution: GameModule<Picture> = {
   Scene,
   hasScene: ({ action }) => action !== null,
   Holdings: Survivors,
-  hint: (options, path) => pairHint(options, path) ?? plainHint(options, path),
+  hint: (options, path, picture) => pairHint(path) ?? plainHint(options, path, picture),
   pace: PACE,
   sound,
   log,

@@ -66,9 +66,9 @@ test("the numbers of one bank stand above the table, those of several in their p
 
 test("symbiosis asks who is protected, then who guards it", () => {
   const path = ["card:symbiosis", "side:symbiosis"];
-  expect(evolution.hint([], path)?.key).toBe("hint-symbiosis-first");
-  expect(evolution.hint([], [...path, "animal:a"])?.key).toBe("hint-symbiosis-second");
-  expect(evolution.hint([], ["card:running", "side:running"])).toBeNull();
+  expect(evolution.hint([], path, { ...ATTACK })?.key).toBe("hint-symbiosis-first");
+  expect(evolution.hint([], [...path, "animal:a"], { ...ATTACK })?.key).toBe("hint-symbiosis-second");
+  expect(evolution.hint([], ["card:running", "side:running"], { ...ATTACK })).toBeNull();
 });
 
 test("a planned card goes to one animal, one that joins animals to two; another one takes the place of the last", () => {
@@ -86,11 +86,29 @@ test("a planned card goes to one animal, one that joins animals to two; another 
   expect(planned(a, prey, other)).toEqual([a, other]);
 });
 
-test("a touched animal eats though it could use a trait, but not if it could hunt", () => {
+test("a touched animal eats though it could use a trait or hunt", () => {
   const meal = option("take", "animal:b", "bank:");
   const fat = option("use", "animal:b", "trait:b.fat", "count:1");
   expect(evolution.obvious([meal, fat], ["animal:b"])).toBe(meal);
-  expect(evolution.obvious([meal, fat, hunt("m")], ["animal:b"])).toBeNull();
+  const hunts = { ...hunt("m"), touch: ["animal:b", "trait:b.carnivorous", "animal:m"] };
+  expect(evolution.obvious([meal, fat, hunts], ["animal:b"])).toBe(meal); // it hunts by touching the prey
+  const leaves = option("use", "animal:b", "trait:b.migration", "place:ocean");
+  expect(evolution.obvious([meal, leaves], ["animal:b"])).toBeNull();
   expect(evolution.obvious([fat], ["animal:b"])).toBeNull();
   expect(evolution.obvious([meal, fat], ["bank:"])).toBeNull();
+});
+
+test("under attack the rule of the answers is beside the question", () => {
+  const picture = { ...ATTACK };
+  const prey = picture.action?.kind === "attack" ? picture.action.to : "";
+  const answer = (trait: string) => ({
+    ...option("use", `animal:${prey}`, `trait:${prey}.${trait}`),
+    args: { trait },
+  });
+  expect(evolution.hint([answer("running"), answer("tail-loss")], [], picture)?.key).toBe("hint-attack");
+  expect(evolution.hint([answer("running")], [], picture)).toEqual({
+    key: "hint-attack-last",
+    args: { animal: { piece: prey } },
+  });
+  expect(evolution.hint([option("pass", "pass")], [], picture)).toBeNull();
 });

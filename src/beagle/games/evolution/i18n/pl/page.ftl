@@ -45,6 +45,8 @@ proposal-not-yet-attack = Jeszcze nie: najpierw trzeba użyć cechy.
 # Beside the question, how to answer it at the table.
 hint-development = Dotknij połowy karty, potem zwierzęcia.
 hint-go = Dotknij zwierzęcia: weźmie czerwony żeton.
+hint-attack = Ty wybierasz kolejność: jeśli jedna cecha zawiedzie, możesz użyć następnej.
+hint-attack-last = Jeśli zawiedzie, { $animal } zostanie zjedzone.
 hint-plan = Możesz zaplanować ruch: dotknij swojej karty lub swojego zwierzęcia.
 keys-evolution = polowanie, tłuszcz, migracja
   .letters = H F M

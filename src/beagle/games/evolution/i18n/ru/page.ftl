@@ -42,6 +42,8 @@ proposal-not-yet-attack = Пока нельзя: сначала нужно ис�
 # Beside the question, how to answer it at the table.
 hint-development = Коснитесь половины карты, затем животного.
 hint-go = Коснитесь животного: оно возьмёт красную фишку.
+hint-attack = Порядок выбираете вы: если одно не поможет, можно использовать следующее.
+hint-attack-last = Если не поможет, { $animal } будет съедено.
 hint-plan = Можно спланировать ход: коснитесь своей карты или своего животного.
 keys-evolution = охота, жировой запас, миграция
   .letters = H F M
