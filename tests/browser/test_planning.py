@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe, frame
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, again
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -153,10 +153,34 @@ def test_keeping_cards_while_nobody_else_plays_wants_a_second_touch(seating: Sea
     ann, _ = together(seating, LAST)
     stop = ann.question.get_by_role("button", name=say("move-pass-development"))
     stop.click()
-    expect(ann.question.get_by_role("button", name=say("web-do-it"))).to_be_visible()
+    turned = ann.question.get_by_role("button", name=again("loss-cards"))
+    expect(turned).to_be_visible()
     expect(ann.page.locator('[data-card="card:running"]')).to_be_visible()
-    ann.page.keyboard.press("0")
+    ann.page.keyboard.press("Escape")
     expect(stop).to_be_visible()
+    stop.click()
+    turned.click()
+    expect(ann.page.get_by_role("log").get_by_text("Ann").first).to_be_visible()
+    expect(turned).to_have_count(0)
+
+
+def test_the_option_itself_turns_before_an_animal_is_given_up(seating: Seating) -> None:
+    """In the same place, so that a second touch is enough; another answer takes it back."""
+    ann, ben = together(seating, HUNT.replace("m n o", "m[tail-loss mimicry] n o"))
+    ann.animal("m").click()
+    ben.see_turn()
+    give_up = ben.question.get_by_role("button", name=say("move-pass-attack"))
+    before = give_up.bounding_box()
+    give_up.click()
+    turned = ben.question.get_by_role("button", name=again("loss-eaten", animal="B1"))
+    expect(turned).to_be_visible()
+    assert turned.bounding_box() == before
+    assert axe.violations(ben.page) == []
+    ben.page.keyboard.press("Escape")
+    expect(turned).to_have_count(0)
+    give_up.click()
+    turned.click()
+    expect(ben.page.locator("[data-animal=m]")).to_have_count(0)
 
 
 # What others did

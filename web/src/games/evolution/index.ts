@@ -7,7 +7,7 @@ import type { GameModule, LogStyle } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
 import { animalOf } from "./animals.ts";
 import { hint as pairHint } from "./hints.ts";
-import { hint as plainHint, passName, proposals } from "./proposals.ts";
+import { hint as plainHint, passName, proposals, ruleOf } from "./proposals.ts";
 import { PACE } from "./pace.ts";
 import { sound } from "./sounds.ts";
 import Scene from "./Scene.svelte";
@@ -118,6 +118,14 @@ function needsConfirmation(option: Option, _: readonly Touch[], picture: Picture
   return kind === "pass" && (args?.leaves === "attack" || args?.ends === "phase");
 }
 
+function loss(option: Option, { action }: Picture): Message | null {
+  const { kind, args, touch } = option;
+  if (attacks(option)) return { key: "loss-poison", args: { animal: { piece: partsOf(touch[0] ?? "")[1] } } };
+  if (kind !== "pass") return null;
+  if (args?.ends === "phase") return { key: "loss-cards" };
+  return action?.kind === "attack" ? { key: "loss-eaten", args: { animal: { piece: action.to } } } : null;
+}
+
 /** An attack may begin with the prey, a trait that is used or dropped with itself. */
 function begins({ kind }: Option, touch: Touch, picture: Picture, eyes: number): boolean {
   const [what, which] = partsOf(touch);
@@ -171,6 +179,7 @@ const evolution: GameModule<Picture> = {
   ...PLAIN,
   framed: true,
   listsUnseen: true,
+  callsFocus: true,
   proposals,
   passName,
   passIcon: "first-player",
@@ -179,7 +188,8 @@ const evolution: GameModule<Picture> = {
   Scene,
   hasScene: ({ action }) => action !== null,
   Holdings: Survivors,
-  hint: (options, path, picture) => pairHint(path) ?? plainHint(options, path, picture),
+  hint: (options, path) => pairHint(path) ?? plainHint(options, path),
+  ruleOf,
   pace: PACE,
   sound,
   log,
@@ -190,6 +200,7 @@ const evolution: GameModule<Picture> = {
   ownersOf,
   spotlight,
   needsConfirmation,
+  loss,
   begins,
   plan,
   planHint: { key: "hint-plan" },

@@ -16,16 +16,17 @@ export function passName(question: string): { title: Message; reason: Message } 
     : { title: { key: `move-pass-${name}` }, reason: { key: `proposal-not-yet-${name}` } };
 }
 
-/** How to answer at the table; under attack, the rule of the answers. */
-export function hint(options: readonly Option[], path: readonly string[], { action }: Picture): Message | null {
+/** How to answer at the table. */
+export function hint(options: readonly Option[], path: readonly string[]): Message | null {
   if (path.length > 0) return null;
-  if (action?.kind === "attack") return attacked(options, action.to);
   if (options.some(({ kind }) => kind === "animal" || kind === "trait")) return { key: "hint-development" };
   return options.some(({ kind }) => kind === "take") ? { key: "hint-go" } : null;
 }
 
-/** Several answers come one after another; the last one decides. */
-function attacked(options: readonly Option[], prey: string): Message | null {
+/** Under attack: several answers come one after another; the last one decides. */
+export function ruleOf(options: readonly Option[], { action }: Picture): Message | null {
+  if (action?.kind !== "attack") return null;
+  const prey = action.to;
   const its = options.filter(({ kind, touch }) => kind === "use" && touch[0] === `animal:${prey}`);
   const answers = new Set(its.map(({ args }) => args?.["trait"])).size;
   if (answers === 0) return null;

@@ -66,9 +66,9 @@ test("the numbers of one bank stand above the table, those of several in their p
 
 test("symbiosis asks who is protected, then who guards it", () => {
   const path = ["card:symbiosis", "side:symbiosis"];
-  expect(evolution.hint([], path, { ...ATTACK })?.key).toBe("hint-symbiosis-first");
-  expect(evolution.hint([], [...path, "animal:a"], { ...ATTACK })?.key).toBe("hint-symbiosis-second");
-  expect(evolution.hint([], ["card:running", "side:running"], { ...ATTACK })).toBeNull();
+  expect(evolution.hint([], path)?.key).toBe("hint-symbiosis-first");
+  expect(evolution.hint([], [...path, "animal:a"])?.key).toBe("hint-symbiosis-second");
+  expect(evolution.hint([], ["card:running", "side:running"])).toBeNull();
 });
 
 test("a planned card goes to one animal, one that joins animals to two; another one takes the place of the last", () => {
@@ -105,10 +105,10 @@ test("under attack the rule of the answers is beside the question", () => {
     ...option("use", `animal:${prey}`, `trait:${prey}.${trait}`),
     args: { trait },
   });
-  expect(evolution.hint([answer("running"), answer("tail-loss")], [], picture)?.key).toBe("hint-attack");
-  expect(evolution.hint([answer("running")], [], picture)).toEqual({
+  expect(evolution.ruleOf([answer("running"), answer("tail-loss")], picture)?.key).toBe("hint-attack");
+  expect(evolution.ruleOf([answer("running")], picture)).toEqual({
     key: "hint-attack-last",
     args: { animal: { piece: prey } },
   });
-  expect(evolution.hint([option("pass", "pass")], [], picture)).toBeNull();
+  expect(evolution.ruleOf([option("pass", "pass")], picture)).toBeNull();
 });

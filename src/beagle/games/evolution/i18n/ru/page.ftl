@@ -45,6 +45,10 @@ hint-go = Коснитесь животного: оно возьмёт крас�
 hint-attack = Порядок выбираете вы: если одно не поможет, можно использовать следующее.
 hint-attack-last = Если не поможет, { $animal } будет съедено.
 hint-plan = Можно спланировать ход: коснитесь своей карты или своего животного.
+# After “Tap again”: what would be lost for good.
+loss-poison = { $animal } погибнет от яда
+loss-eaten = { $animal } будет съедено
+loss-cards = в этом ходу вы больше не сыграете карт
 keys-evolution = охота, жировой запас, миграция
   .letters = H F M
 threats-evolution = Показывать всем угрозы
