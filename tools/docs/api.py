@@ -1,6 +1,6 @@
 """The reference of Python: a page for each package, from its docstrings.
 
-All modules that a program can use are in it: the kernel, games, bots, play, adapters, testing, the client.  Left out
+All modules that a program can use are in it: the kernel, games, bots, play, review, adapters, testing, the client.  Left out
 are the command and the server, which have interfaces of their own, and the rules of the games, whose docstrings are
 rules.
 """
@@ -15,6 +15,7 @@ PACKAGES = [
     "beagle.games",
     "beagle.bots",
     "beagle.play",
+    "beagle.review",
     "beagle.adapters",
     "beagle.testing",
 ]
