@@ -18,7 +18,14 @@ const AT_A_TABLE = [
   "table/TableMenu.svelte",
   "table/TablePeople.svelte",
 ];
-const OF_BOTS = ["look/parts/BotCards.svelte", "pages/BotLadder.svelte"];
+const OF_BOTS = [
+  "look/parts/BotCards.svelte",
+  "look/parts/Substitute.svelte",
+  "pages/BotLadder.svelte",
+  "table/Hint.svelte",
+  "table/HostHelp.svelte",
+  "table/SeatBot.svelte",
+];
 const NO_WORDS = ["table/lesson-kept.ts"]; // names in the browser's storage
 
 /** Which part each key is in. */
@@ -51,11 +58,11 @@ function partsOfSetup(file: string): string[] {
 /** The parts that are loaded when this source says something. */
 function partsFor(file: string): string[] {
   const [folder = "", second = ""] = file.split("/");
+  if (OF_BOTS.includes(file)) return ["everywhere", "people", "bots"];
   if (folder === "gallery" || AT_A_TABLE.includes(file))
     return ["everywhere", "people", ...GAMES, ...partsOfSetup(file)];
   if (folder === "pages" && partsOfSetup(file).length > 0) return ["everywhere", ...partsOfSetup(file)];
   if (folder === "table" && file !== "table/lesson.svelte.ts") return ["everywhere", "people", ...partsOfSetup(file)];
-  if (OF_BOTS.includes(file)) return ["everywhere", "bots"];
   if (file === "pages/TablePage.svelte") return ["everywhere", "people"];
   if (folder === "games") return ["everywhere", second];
   if (file.startsWith("pages/learn/") || file === "table/lesson.svelte.ts") return ["everywhere", "lessons"];
