@@ -19,6 +19,7 @@ MINIMUM = (3, 11)
 if sys.version_info < MINIMUM:
     sys.exit(f"run: Beagle needs Python 3.11 or newer; this is {sys.version.split()[0]}")
 
+SITE = ("cli", "server", "pictures", "postgres")  # what deploy/Dockerfile installs
 UV_WANTED = "uv>=0.13,<1"
 
 HELP = """\
@@ -238,10 +239,16 @@ def lock(rest: list[str]) -> int:
             "-o",
             "requirements/dev.txt",
         ],
+        ["pyproject.toml", *extras(*SITE), "-c", "requirements/dev.txt", "-o", "requirements/site.txt"],
         ["--group", "build", "-c", "requirements/dev.txt", "-o", "requirements/build.txt"],
         ["--group", "native", "-c", "requirements/dev.txt", "-o", "requirements/native.txt"],
         ["pyproject.toml", *extras("cli", "ray"), *constrained, "-o", "requirements/ray.txt"],
         ["--group", "peers", "-o", "requirements/peers.txt"],
+        [
+            "pyproject.toml",
+            *extras("cli", "rl"),
+            *("--group", "rl-peers", "-c", "requirements/dev.txt", "-o", "requirements/rl-peers.txt"),
+        ],
     ):
         run([*write, *inputs], stdout=subprocess.DEVNULL)
     return 0

@@ -7,6 +7,7 @@ The proxy sends all connections of a table to one server, as docs/hosting.md say
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import signal
 import sys
@@ -20,12 +21,15 @@ from typing import Any
 from zlib import crc32
 
 import httpx
+import psycopg
+from websockets.sync.client import connect
 
 from beagle.cli import main
+from beagle.server import cluster
 from beagle.server.store.contract import Claim
 from beagle.server.store.postgres.store import PostgresStore
 from tests.server.crashing import Crashes, Report
-from tests.server.harness import PATIENCE, PLAIN, ForkedServer
+from tests.server.harness import HELLO, PATIENCE, PLAIN, ForkedServer
 from tests.server.nursery import Forked
 from tests.server.store_faults import Wire
 from tests.support.cluster import Cluster
@@ -38,8 +42,8 @@ COUNT = 2
 class Node(ForkedServer):
     """One of several servers."""
 
-    def __init__(self, folder: Path, database: str, run: Callable[[list[str]], Any] = main) -> None:
-        super().__init__(folder, database=database, nodes="yes")
+    def __init__(self, folder: Path, database: str, run: Callable[[list[str]], Any] = main, **settings: str) -> None:
+        super().__init__(folder, database=database, nodes="yes", **settings)
         self.run = run
         self.lines: set[asyncio.StreamWriter] = set()  # of the proxy, to this server
         self.down_since = time.monotonic()
@@ -148,6 +152,27 @@ def hasty(arguments: list[str]) -> Any:
     return main(arguments)
 
 
+def snatching(arguments: list[str]) -> Any:
+    """A server that waits for nobody: what another one has is taken by force."""
+    cluster.FORCE_SECONDS = 0.0  # type: ignore[misc]
+    return main(arguments)
+
+
+def an_hour_late(arguments: list[str]) -> Any:
+    return with_clock(-3600.0, arguments)
+
+
+def a_day_early(arguments: list[str]) -> Any:
+    return with_clock(86_400.0, arguments)
+
+
+def with_clock(wrong: float, arguments: list[str]) -> Any:
+    """A server on a machine whose wall clock is wrong by so many seconds."""
+    right = time.time
+    time.time = lambda: right() + wrong
+    return main(arguments)
+
+
 class Nodes:
     """What `Crashes` needs of a server: `kill` is the fault, and `start` its end."""
 
@@ -156,8 +181,9 @@ class Nodes:
         self.data = cluster.database(folder)
         self.wires = [Wire(cluster.port) for _ in range(COUNT)]
         addresses = [self.data.replace(f":{cluster.port}/", f":{wire.own_port}/") for wire in self.wires]
-        self.nodes = [Node(folder / f"{place}", address, run) for place, address in enumerate(addresses)]
-        self.front = Front(self.nodes, agrees=fault != "disagree")
+        runs = {"clock": (an_hour_late, a_day_early), "force": (snatching, snatching)}.get(fault, (run, run))
+        self.nodes = [Node(folder / f"{place}", address, runs[place]) for place, address in enumerate(addresses)]
+        self.front = Front(self.nodes, agrees=fault not in ("disagree", "force"))
         self.hit = 0
 
     @property
@@ -226,12 +252,29 @@ class Nodes:
     def lost_answer(self) -> None:
         self.wires[self.hit].loses.set()
 
+    def clock(self) -> None:
+        """The clocks of both machines are wrong, by an hour and by a day, and one of them is killed."""
+        self.node.kill()
+
+    def force(self) -> None:
+        """Somebody asks for tables at any server, and servers don't wait until a table is given: they snatch it."""
+        with psycopg.connect(self.data, autocommit=True) as connection:
+            tables = [id for (id,) in connection.execute("SELECT id FROM game_table WHERE status = 'playing'")]
+        for _ in range(self.rng.randrange(1, 10)):
+            table, node = self.rng.choice(tables), self.rng.choice(self.nodes)
+            with connect(f"{node.socket}/{table}", close_timeout=1) as line:
+                line.send(json.dumps({**HELLO, "table": table}))
+                line.recv(PATIENCE)
+
+    def nothing(self) -> None:
+        """Nothing is wrong."""
+
     def disagree(self) -> None:
         """Nothing but the proxy is wrong."""
         time.sleep(self.rng.uniform(0, 0.5))
 
 
-NAMES = ("killed", "drained", "freeze", "cut", "crash", "sessions", "lost_answer", "disagree")
+NAMES = ("killed", "drained", "freeze", "cut", "crash", "sessions", "lost_answer", "clock", "force", "disagree")
 
 
 def trial(
@@ -256,4 +299,4 @@ if __name__ == "__main__":
         made = trial(Path(sys.argv[1]), own, sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), print)
     finally:
         own.stop()
-    print(made, *made.wrong, sep="\n")
+    print(made, made.times(), *made.wrong, sep="\n")

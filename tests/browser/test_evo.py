@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, MOVES, PHONE, Person, play_to_the_end
+from tests.browser.people import DESK, PHONE, Person, answer_until, play_to_the_end
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -214,13 +214,12 @@ def test_keys_alone_are_enough_for_a_round(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.open(ME, BOT, game="evo", ruleset="second")
     second = ann.page.get_by_role("log").get_by_role("heading", name="Round 2.")
-    for _ in range(MOVES):
-        if second.count() > 0:
-            break
-        if ann.asked():
-            some = ann.question.locator("ol button, .bar > .plain, .lamp, .bid").count() > 0
-            ann.page.keyboard.press("1" if some else "0")
-        ann.page.wait_for_timeout(40)
+
+    def press_a_key(person: Person) -> None:
+        some = person.question.locator("ol button, .bar > .plain, .lamp, .bid").count() > 0
+        person.page.keyboard.press("1" if some else "0")
+
+    answer_until(lambda: second.count() > 0, [ann], press_a_key)
     expect(second).to_be_visible()
     told(ann, say("evo-log-bid", seat="Ann", bid=0, what=say("evo-offer-card")))
     told(ann, "Ann got")

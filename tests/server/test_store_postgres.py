@@ -250,7 +250,7 @@ def cluster_version() -> int:
 def wait_for(read: Callable[[], Any], holds: Callable[[Any], bool]) -> Any:
     import time
 
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     while not holds(found := read()) and time.monotonic() < end:
         time.sleep(0.05)
     return found

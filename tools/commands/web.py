@@ -196,7 +196,7 @@ def table_scripts(pages: Path, game: str = "evolution", layout: str = "Frame") -
     named = [(pages / name).resolve() for name in re.findall(r"<script[^>]* src=\"([^\"]+)\"", page)]
     assets = (pages / "assets").resolve()
     parts = ["TablePage", game, f"icons-{game}", layout]
-    words = [f"words-en-{part}" for part in ("everywhere", game, f"{game}-whys")]
+    words = [f"words-en-{part}" for part in ("everywhere", "people", game)]
     return needed([*named, *(the_chunk(assets, name) for name in (*parts, *words))])
 
 

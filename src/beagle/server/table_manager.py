@@ -26,6 +26,7 @@ from beagle.server.growing import Room, Waiting
 from beagle.server.heart import Heart
 from beagle.server.heavy import Lane
 from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, PASTES_WAITING, TABLES_OF_VISITOR, VISITOR_LIST
+from beagle.server.live import carrying
 from beagle.server.live.history import Broken, History
 from beagle.server.live.older import closed_for_rules, ended
 from beagle.server.live.seating import begin_if_full
@@ -235,6 +236,7 @@ class TableManager:
             table.ledger.load(history)
             table.data.think_on(taken.thinking)
             table.data.played_out = await self.played_out(row)
+        carrying.unpack(table, taken.carried)
         return table
 
     async def played_out(self, row: TableRow) -> bool:

@@ -62,7 +62,11 @@ class Person:
         load = self.table.load
         async with load.opening:
             self.line = await connect(
-                load.server.socket, compression=None, max_size=None, ping_interval=None, proxy=None
+                f"{load.server_of(self.table.id).socket}/{self.table.id}",
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                proxy=None,
             )
             await self.say(wire.Hello(self.table.id, [self.token], self.n, self.token[::-1], wire.PROTOCOL))
         self.reading = asyncio.create_task(self.read())

@@ -112,8 +112,19 @@ export interface TableProps<Picture extends View = View> {
   threats?: boolean | undefined;
   /** What this seat hasn't seen of the deck: a touch of the deck shows it, and hides it again. */
   unseen?: Unseen | undefined;
+  /** To the result, at the end of the game. */
+  onresult?: (() => void) | undefined;
   /** Log and chat, for a game that places them itself. */
   side?: Snippet | undefined;
+}
+
+/** What the player who is asked should hear. */
+export interface Told<Picture extends View = View> {
+  view: Picture;
+  options: readonly Option[];
+  eyes: number;
+  /** Everybody who acts at the same time. */
+  together: readonly Acting[];
 }
 
 /** How the lines of the log are shown, by their events. */
@@ -156,8 +167,8 @@ export interface GameModule<Picture extends View = View> {
   /** What passing is called in this question, and what is said if it isn't allowed. */
   passName: (question: string) => { title: Message; reason: Message } | null;
   passIcon: string | null;
-  /** What its pieces are called, by their letters, and its cells, by their numbers: the terrain. */
-  pieces: (view: Picture) => Readonly<Record<string, string>>;
+  /** What its pieces are called, by their letters, and its cells, by their numbers: the terrain, by seat if each has a land. */
+  pieces: (view: Picture, eyes: number) => Readonly<Record<string, string>>;
   /** Does its table list the cards that weren't seen, where it is framed? Else that is a dialog. */
   listsUnseen: boolean;
   /** Does its table contain log and chat itself where there is room for them? */
@@ -189,6 +200,8 @@ export interface GameModule<Picture extends View = View> {
   isDrawn: (touch: Touch) => boolean;
   /** How to answer by touch, in a sentence; the path is what was touched so far. */
   hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
+  /** What is read aloud after the question, for somebody who doesn't see the table. */
+  spoken: (told: Told<Picture>) => Message[];
   /** The name of the answer in advance that is worth offering for this question. */
   standing: (question: string) => string | null;
   /** Answers in advance that are given without a word: they come often, and there was nothing to choose. */

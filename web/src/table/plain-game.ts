@@ -30,6 +30,7 @@ export const PLAIN = {
   passName: () => null,
   passIcon: null,
   pieces: () => ({}),
+  spoken: () => [],
   listsUnseen: false,
   holdsSide: false,
   compact: false,

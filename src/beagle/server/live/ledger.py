@@ -191,12 +191,14 @@ class Ledger:
         try:
             yield
         except Fenced:  # the new owner may have done it already: it is asked for again
+            self.storage.metrics.lost("fenced")
             self.lost()
             raise Refused(IN_DOUBT) from None
         except Conflict:
             self.lost()
             raise Refused("busy") from None
         except InDoubt:
+            self.storage.metrics.lost("in-doubt")
             self.lost()
             raise Refused(IN_DOUBT) from None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Literal
 
 import msgspec
 
@@ -37,6 +38,11 @@ async def rematch(table: LiveTable, viewer: Viewer, request: wire.Rematch) -> No
     if request.first is not None:
         table.first = request.first
     await open_if_all_agree(table, asked_by=viewer)
+
+
+def carry_on(table: LiveTable, again: dict[int, bool], empty: str, first: Literal["", "lot", "next"]) -> None:
+    """They answered at another server, which has given the table to this one."""
+    table.data.again, table.data.again_empty, table.first = again, empty, first
 
 
 async def open_if_all_agree(table: LiveTable, asked_by: Viewer | None = None) -> None:

@@ -240,6 +240,7 @@ class Taken(Struct, frozen=True):
     chat: list[ChatRow]
     owner_name: str = ""
     thinking: float = 0.0  # seconds that the one who is asked has already spent: known if the table was given
+    carried: str = ""  # what its people were asking each other when it was given: see `live.carrying`
 
 
 class Ban(Struct, frozen=True):
@@ -333,7 +334,7 @@ class Store(Protocol):
         None: another server that is alive has it; `force` takes it anyway.  NoSuchTable: there is none.
         """
 
-    async def give(self, claim: Claim, thinking: float = 0.0, to: int = 0) -> None:
+    async def give(self, claim: Claim, thinking: float = 0.0, to: int = 0, carried: str = "") -> None:
         """Give a table back, so that anybody may take it, or only the server with this number while it is alive.
         Nothing happens if the claim has ended."""
 

@@ -241,11 +241,15 @@ class PostgresStore(PeopleStore):
             self.held[id] = Held(k, taken.claim, taken.row)
         return taken
 
-    async def give(self, claim: Claim, thinking: float = 0.0, to: int = 0) -> None:
+    async def give(self, claim: Claim, thinking: float = 0.0, to: int = 0, carried: str = "") -> None:
         held = self.held.get(claim.table)
         if held is not None and held.claim == claim:
             del self.held[claim.table]
-            await self.do(lambda session: session.write(lambda sql: claims.give(sql, held, thinking, to), ORDINARY))
+
+            def job(sql: Sql) -> None:
+                claims.give(sql, held, thinking, to, carried)
+
+            await self.do(lambda session: session.write(job, ORDINARY))
 
     async def look(self, id: str) -> Taken | None:
         return await self.read_all(claims.look, id)
