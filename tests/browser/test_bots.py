@@ -44,14 +44,14 @@ def test_a_hint_comes_in_three_rungs_and_plays_nothing(seating: Seating, languag
     ann.see_turn()
     box = asked_for(ann, told)
     assert axe.by_day_and_night(ann.page) == []
-    equal = box.get_by_text(told("bots-hint-equal"))
+    equal = box.get_by_text(told("advice-equal"))
     if equal.count() == 0:
-        box.get_by_role("button", name=told("bots-hint-ask-why")).click()
+        box.get_by_role("button", name=told("advice-ask-why")).click()
         expect(box.get_by_role("listitem")).to_have_count(2)
-        box.get_by_role("button", name=told("bots-hint-ask-move")).click()
+        box.get_by_role("button", name=told("advice-ask-move")).click()
         expect(box.get_by_role("listitem")).to_have_count(3)
-        expect(box.get_by_role("button", name=told("bots-hint-ask-move"))).to_have_count(0)
-    expect(box.get_by_text(told("bots-hint-knows"))).to_be_visible()
+        expect(box.get_by_role("button", name=told("advice-ask-move"))).to_have_count(0)
+    expect(box.get_by_text(told("advice-knows"))).to_be_visible()
     assert axe.by_day_and_night(ann.page) == []
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     ann.see_turn()  # nothing was played

@@ -22,7 +22,6 @@ const OF_BOTS = [
   "look/parts/BotCards.svelte",
   "look/parts/Substitute.svelte",
   "pages/BotLadder.svelte",
-  "table/Hint.svelte",
   "table/HostHelp.svelte",
   "table/SeatBot.svelte",
 ];
@@ -58,6 +57,7 @@ function partsOfSetup(file: string): string[] {
 /** The parts that are loaded when this source says something. */
 function partsFor(file: string): string[] {
   const [folder = "", second = ""] = file.split("/");
+  if (file === "table/Hint.svelte") return ["everywhere", "people", "hints"];
   if (OF_BOTS.includes(file)) return ["everywhere", "people", "bots"];
   if (folder === "gallery" || AT_A_TABLE.includes(file))
     return ["everywhere", "people", ...GAMES, ...partsOfSetup(file)];
@@ -79,7 +79,7 @@ function strangers(file: string, text: string): string[] {
 test("there are the parts that pages ask for", () =>
   expect(new Set(Object.keys(partsIn("../src/beagle", "en")))).toEqual(
     new Set([
-      ...["everywhere", "people", "web-setup", "bots", "lessons", "stored", "examples"],
+      ...["everywhere", "people", "web-setup", "bots", "hints", "lessons", "stored", "examples"],
       ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-whys`]),
     ]),
   ));

@@ -17,24 +17,4 @@ bots-for-seat = Un bot per il posto { $letter }
 bots-seat-it = Fai sedere { $bot }
 bots-substitute = Il bot per chi è assente
     .about = Gioca fino al ritorno.
-
-## Suggerimenti: dove guardare, perché, la mossa; si chiedono uno alla volta
-
 bots-propose-hints = Permetti i suggerimenti, se tutti sono d'accordo
-bots-hint-where = Dove guardare
-bots-hint-why = Perché
-bots-hint-move = La mossa
-bots-hint-look = Guarda qui: { $what }.
-bots-hint-between = La scelta è tra queste due: { $one } – oppure: { $other }.
-bots-hint-ask-why = Dimmi perché
-bots-hint-ask-move = Mostra la mossa
-bots-hint-equal = Le tue mosse si equivalgono, più o meno.
-bots-hint-only = C'è una sola mossa.
-bots-hint-wins = Vince subito la partita.
-bots-hint-points = Ti porta subito dei punti: { $number }. È così qualunque cosa abbiano gli altri (distribuzioni provate: { $worlds }).
-bots-hint-harm = Costa subito dei punti agli altri: { $number }. È così qualunque cosa abbiano (distribuzioni provate: { $worlds }).
-bots-hint-tried = È andata meglio di tutte nelle continuazioni provate: { $number }.
-bots-hint-thinks = Sto cercando un suggerimento…
-bots-hint-stop = Ferma
-bots-hint-none = Per questa mossa non c'è un suggerimento.
-bots-hint-knows = Si usa solo ciò che puoi sapere. I suggerimenti sono annotati nella chat.

@@ -17,24 +17,4 @@ bots-for-seat = Бот на место { $letter }
 bots-seat-it = Посадить: { $bot }
 bots-substitute = Бот на замену отсутствующим
     .about = Играет, пока они не вернутся.
-
-## Подсказки: куда смотреть, почему, ход; каждую просят отдельно
-
 bots-propose-hints = Разрешить подсказки, если все согласны
-bots-hint-where = Куда смотреть
-bots-hint-why = Почему
-bots-hint-move = Ход
-bots-hint-look = Посмотрите сюда: { $what }.
-bots-hint-between = Выбор из двух: { $one } — или: { $other }.
-bots-hint-ask-why = Почему?
-bots-hint-ask-move = Показать ход
-bots-hint-equal = Все ваши ходы примерно равны.
-bots-hint-only = Ход только один.
-bots-hint-wins = Этот ход сразу выигрывает партию.
-bots-hint-points = Этот ход сразу приносит вам очки: { $number }. Это так, какие бы карты ни были у других (проверено раздач: { $worlds }).
-bots-hint-harm = Этот ход сразу стоит другим очков: { $number }. Это так, какие бы карты у них ни были (проверено раздач: { $worlds }).
-bots-hint-tried = Этот ход оказался лучшим в опробованных продолжениях: { $number }.
-bots-hint-thinks = Ищем подсказку…
-bots-hint-stop = Не надо
-bots-hint-none = Для этого хода подсказки нет.
-bots-hint-knows = Учтено только то, что вам можно знать. Подсказки отмечаются в чате.
