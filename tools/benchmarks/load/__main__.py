@@ -13,6 +13,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+import beagle
 from beagle import _native
 from tests.server.harness import Server
 from tools.benchmarks import load
@@ -29,6 +30,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10.0, help="how long is measured")
     parser.add_argument("--warm", type=float, default=3.0, help="seconds of warm-up before that")
     parser.add_argument("--live", type=int, default=100, help="running games for the restart; 0: no restart")
+    parser.add_argument("--bots", type=int, default=0, help="bots that think meanwhile, each at a table of its own")
+    parser.add_argument("--bot", default="darwin", help="their name")
+    parser.add_argument("--game", choices=list(beagle.GAMES), default="evo", help="what the bots play")
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     asked = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -51,8 +55,9 @@ def main() -> int:
 def measure(folder: Path, asked: argparse.Namespace, figures: Figures) -> None:
     server = Server(folder, connections=str(asked.seats + 1000), unload_idle="30").start()
     all_tables = Load(server, figures)
+    bots = [(asked.bot, asked.game)] * asked.bots
     try:
-        asyncio.run(all_tables.run(asked.rate, asked.seconds, asked.warm))
+        asyncio.run(all_tables.run(asked.rate, asked.seconds, asked.warm, bots))
     finally:
         server.stop()
     asyncio.run(look_into_the_store(folder / "data", all_tables.acknowledged, figures))

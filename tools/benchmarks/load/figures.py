@@ -36,6 +36,9 @@ class Figures:
     people_lag_ms: float = 0.0  # how late the measurement itself was, at its p99
     message_bytes: float = 0.0  # of what a person receives, on average
     compiled: bool = False
+    answers: int = 0  # of bots beside the people
+    answer_p50: float = 0.0  # seconds from the question to the answer, as a person sees it
+    answer_p95: float = 0.0
     restart_tables: int = 0
     restart_entries: int = 0
     restart_seconds: float = 0.0
@@ -64,6 +67,8 @@ def report(console: Console, f: Figures) -> None:
         "restart": f"{f.restart_seconds:.2f} s with {f.restart_tables} running games of {f.restart_entries} moves in "
         f"all; first answer after {f.first_answer_seconds:.2f} s",
     }
+    if f.answers:
+        lines["bots"] = f"{f.answers} answers, p50 {f.answer_p50:.2f} s, p95 {f.answer_p95:.2f} s"
     if not f.tables:
         lines = {name: lines[name] for name in ("rules", "restart")}
     if not f.restart_tables:
