@@ -18,10 +18,10 @@ STEP = "localStorage.setItem('beagle-settings', JSON.stringify({ step: true }))"
 LEAST_DIE = 64  # pixels
 STEPS = 60  # until a story must have been told
 
-# The last births of a round: then come survival, incomes, a token and a new auction, after a single move.
+# The last births of a round, and nobody can die: then come survival, incomes, a token and a new auction, after a single move.
 BIRTHS = """evo second round 4 birth dial 1 order BA to A
-A: -1,-2 -3,1 0,0 | mp 5 | genes egg | cards -
-B: 1,2 3,-1 1,0 | mp 4 | genes horn fur | cards -
+A: -1,-2 -3,1 | mp 5 | genes legs | cards -
+B: 1,2 3,-1 | mp 4 | genes horn fur | cards -
 pile +1 8
 turned +1 +2 +1"""
 MOVING = """evo second round 4 movement dial 1 order BA to A
@@ -86,8 +86,8 @@ def test_a_fight_has_both_sides_by_name_and_a_large_die(seating: Seating) -> Non
         cell(ann, place).click()
     ann.question.locator(".bid.chosen").click()
     stage = ann.page.get_by_role("group", name=say("evo-fight"))
-    tell_until(ann, stage.locator(".die"))
-    box = stage.locator(".die").bounding_box()
+    tell_until(ann, stage.locator("svg.die"))
+    box = stage.locator("svg.die").bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= LEAST_DIE
     for name in ("Ann", "Huxley"):
@@ -106,8 +106,9 @@ def test_a_played_card_is_seen_and_lies_on_the_pile(seating: Seating) -> None:
     expect(played).to_contain_text(say("event-migration"))
     expect(played).to_contain_text("Ann")
     onward(ann).click()
-    expect(ann.page.get_by_role("heading", name=say("evo-spent"))).to_be_attached()
-    expect(ann.page.locator(".hand header").get_by_text(say("event-migration")).first).to_be_attached()
+    ann.page.get_by_role("button", name="Cards played: 1").click()
+    expect(ann.page.get_by_role("heading", name=say("evo-spent"))).to_be_visible()
+    expect(ann.page.locator(".hand header").get_by_text(say("event-migration")).first).to_be_visible()
 
 
 def test_after_the_meteor_the_ranking_waits_in_the_place_of_the_question(seating: Seating) -> None:
