@@ -15,11 +15,13 @@ RULES = "rules"
 
 
 def pages(languages: Sequence[str]) -> dict[str, str]:
-    """By path in the site: a page for each game and language, and one that lists them."""
-    out = {f"{RULES}/index.md": contents(languages)}
+    """By path in the site: a page for each game and language, and lists of them."""
+    about = "One page for each game and language, with worked examples. `beagle rules` shows the same in the terminal."
+    out = {f"{RULES}/index.md": contents("The rules of all games", about, [f"{one}/index" for one in languages])}
     for language in languages:
-        words = Words(language)
-        for game in own_games():
+        words, games = Words(language), own_games()
+        out[f"{RULES}/{language}/index.md"] = contents(name_of(language), "", [game.name for game in games])
+        for game in games:
             out[path_of(game.name, language)] = rulebook(game.name, words)
     return out
 
@@ -28,12 +30,8 @@ def path_of(game: str, language: str) -> str:
     return f"{RULES}/{language}/{game}.md"
 
 
-def contents(languages: Sequence[str]) -> str:
-    lines = ["# The rules of all games", "", "One page for each game and language. `beagle rules` shows the same.", ""]
-    for language in languages:
-        lines += [f"## {name_of(language)}", "", "```{toctree}", ":maxdepth: 1", ""]
-        lines += [f"{language}/{game.name}" for game in own_games()] + ["```", ""]
-    return "\n".join(lines)
+def contents(title: str, about: str, listed: Sequence[str]) -> str:
+    return "\n".join([f"# {title}", "", about, "", "```{toctree}", ":maxdepth: 2", "", *listed, "```", ""])
 
 
 def name_of(language: str) -> str:
