@@ -41,12 +41,15 @@ def name_of(language: str) -> str:
 
 def rulebook(game: str, words: Words) -> str:
     book = book_of(game, words)
-    lines = [f"# {words.say(Message(f'web-game-{game}', {}))}", ""]
+    lines = [f"# {words.say(Message(f'web-game-{game}', {}))} · {name_of(words.language)}", ""]
     told: set[str] = set()
+    source = ""
     for section in book.sections():
         lines += [f"## {text(section.title)}", ""]
         for page in book.section(section.id):
             lines += rule(page, words)
+            if source != (source := about(page, words)):  # most rules of a section come from the same place
+                lines += [f"*{source}*", ""]
             for id in examples_of(page.id):
                 if id not in told:
                     told.add(id)
@@ -55,17 +58,22 @@ def rulebook(game: str, words: Words) -> str:
 
 
 def rule(page: Page, words: Words) -> list[str]:
-    """Its number, its text, how to use it, and what it has to do with others."""
+    """Its number, its text, and how to use it."""
     out = [f"({page.id.lower()}-{words.language})=", f"**{page.id}** {text(page.text)}", ""]
     if page.tip:
         out += [f"> {text(page.tip)}", ""]
+    return out
+
+
+def about(page: Page, words: Words) -> str:
+    """What it belongs to, where it comes from, and what it changes or is changed by."""
     others = [f"[{id}](#{id.lower()}-{words.language})" for id in dict.fromkeys((*page.see, *page.replaces))]
-    about = [
+    parts = [
         *([text(page.part)] if page.part else []),
         *map(text, page.sources),
         *([" ".join(others)] if others else []),
     ]
-    return [*out, f"*{' · '.join(about)}*", ""] if about else out
+    return " · ".join(parts)
 
 
 def worked(id: str, words: Words) -> list[str]:
