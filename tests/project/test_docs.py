@@ -131,6 +131,17 @@ def test_the_readme_is_two_screens_and_its_picture_is_small() -> None:
     assert 0 < (ROOT / "docs/pictures/table.webp").stat().st_size <= 2_000_000
 
 
+def test_the_readme_counts_rules_and_cases_rightly() -> None:
+    said = re.search(
+        r"more than (\d+) in three games, more than ([\d,]+) cases", (ROOT / "README.md").read_text("utf-8")
+    )
+    assert said is not None
+    assert sum(len(entries(game.name)) for game in own_games()) > int(said[1])
+    files = (ROOT / "tests/games").glob("*/cases/*.case")
+    cases = sum(len(re.findall(r"^ *case ", path.read_text("utf-8"), re.MULTILINE)) for path in files)
+    assert cases > int(said[2].replace(",", ""))
+
+
 # Links
 
 

@@ -9,7 +9,7 @@ import run
 from beagle.cli.app import COMMANDS, make_app
 
 FOLDER = "commands"
-WIDTH = 96
+WIDTH = 84  # of a block of code in the site
 
 
 def pages() -> dict[str, str]:

@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 from tools.docs.linking import ROOT
 
 INK, OURS, OTHERS = "#6e7781", "#2a8f7b", "#8a94a0"  # in the middle between black and white: by day and by night
-LEFT, WIDTH, ROW, TOP = 270, 380, 24, 34
+LETTER, WIDTH, ROW, TOP = 6.6, 380, 24, 34
 FONT = "font-family='system-ui, sans-serif' font-size='12'"
 
 
@@ -69,17 +69,18 @@ def drawn(plot: Plot, shown: list[Bar]) -> str:
     """Bars on a logarithmic scale: engines are of different classes."""
     low, high = 10 ** int(log10(min(bar.value for bar in shown))), max(bar.value for bar in shown)
     span = log10(high / low)
-    width, height = LEFT + WIDTH + 90, TOP + ROW * len(shown) + 10
+    left = round(max(len(bar.name) for bar in shown) * LETTER) + 12
+    width, height = left + WIDTH + 90, TOP + ROW * len(shown) + 10
     size = f"width='{width}' height='{height}' viewBox='0 0 {width} {height}'"
     out = [f"<svg xmlns='http://www.w3.org/2000/svg' {size} {FONT}>"]
     out.append(f"<text x='8' y='20' font-weight='600' fill='{INK}'>{escape(plot.title)} (logarithmic)</text>")
     for number, bar in enumerate(shown):
         at, long = TOP + ROW * number, max(2, round(WIDTH * log10(bar.value / low) / span))
-        out.append(f"<text x='{LEFT - 8}' y='{at + 14}' text-anchor='end' fill='{INK}'>{escape(bar.name)}</text>")
+        out.append(f"<text x='{left - 8}' y='{at + 14}' text-anchor='end' fill='{INK}'>{escape(bar.name)}</text>")
         out.append(
-            f"<rect x='{LEFT}' y='{at + 2}' width='{long}' height='{ROW - 8}' fill='{OURS if bar.ours else OTHERS}'/>"
+            f"<rect x='{left}' y='{at + 2}' width='{long}' height='{ROW - 8}' fill='{OURS if bar.ours else OTHERS}'/>"
         )
-        out.append(f"<text x='{LEFT + long + 6}' y='{at + 14}' fill='{INK}'>{bar.value:,.0f}</text>")
+        out.append(f"<text x='{left + long + 6}' y='{at + 14}' fill='{INK}'>{bar.value:,.0f}</text>")
     return "\n".join([*out, "</svg>"]) + "\n"
 
 

@@ -15,11 +15,13 @@ RULES = "rules"
 
 
 def pages(languages: Sequence[str]) -> dict[str, str]:
-    """By path in the site: a page for each game and language, and one that lists them."""
-    out = {f"{RULES}/index.md": contents(languages)}
+    """By path in the site: a page for each game and language, and lists of them."""
+    about = "One page for each game and language, with worked examples. `beagle rules` shows the same in the terminal."
+    out = {f"{RULES}/index.md": contents("The rules of all games", about, [f"{one}/index" for one in languages])}
     for language in languages:
-        words = Words(language)
-        for game in own_games():
+        words, games = Words(language), own_games()
+        out[f"{RULES}/{language}/index.md"] = contents(name_of(language), "", [game.name for game in games])
+        for game in games:
             out[path_of(game.name, language)] = rulebook(game.name, words)
     return out
 
@@ -28,12 +30,8 @@ def path_of(game: str, language: str) -> str:
     return f"{RULES}/{language}/{game}.md"
 
 
-def contents(languages: Sequence[str]) -> str:
-    lines = ["# The rules of all games", "", "One page for each game and language. `beagle rules` shows the same.", ""]
-    for language in languages:
-        lines += [f"## {name_of(language)}", "", "```{toctree}", ":maxdepth: 1", ""]
-        lines += [f"{language}/{game.name}" for game in own_games()] + ["```", ""]
-    return "\n".join(lines)
+def contents(title: str, about: str, listed: Sequence[str]) -> str:
+    return "\n".join([f"# {title}", "", about, "", "```{toctree}", ":maxdepth: 2", "", *listed, "```", ""])
 
 
 def name_of(language: str) -> str:
@@ -43,12 +41,15 @@ def name_of(language: str) -> str:
 
 def rulebook(game: str, words: Words) -> str:
     book = book_of(game, words)
-    lines = [f"# {words.say(Message(f'web-game-{game}', {}))}", ""]
+    lines = [f"# {words.say(Message(f'web-game-{game}', {}))} · {name_of(words.language)}", ""]
     told: set[str] = set()
+    source = ""
     for section in book.sections():
         lines += [f"## {text(section.title)}", ""]
         for page in book.section(section.id):
             lines += rule(page, words)
+            if source != (source := about(page, words)):  # most rules of a section come from the same place
+                lines += [f"*{source}*", ""]
             for id in examples_of(page.id):
                 if id not in told:
                     told.add(id)
@@ -57,17 +58,22 @@ def rulebook(game: str, words: Words) -> str:
 
 
 def rule(page: Page, words: Words) -> list[str]:
-    """Its number, its text, how to use it, and what it has to do with others."""
+    """Its number, its text, and how to use it."""
     out = [f"({page.id.lower()}-{words.language})=", f"**{page.id}** {text(page.text)}", ""]
     if page.tip:
         out += [f"> {text(page.tip)}", ""]
+    return out
+
+
+def about(page: Page, words: Words) -> str:
+    """What it belongs to, where it comes from, and what it changes or is changed by."""
     others = [f"[{id}](#{id.lower()}-{words.language})" for id in dict.fromkeys((*page.see, *page.replaces))]
-    about = [
+    parts = [
         *([text(page.part)] if page.part else []),
         *map(text, page.sources),
         *([" ".join(others)] if others else []),
     ]
-    return [*out, f"*{' · '.join(about)}*", ""] if about else out
+    return " · ".join(parts)
 
 
 def worked(id: str, words: Words) -> list[str]:
