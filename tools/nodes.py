@@ -210,18 +210,22 @@ class Nodes:
 
     def start(self) -> None:
         """All of them run, and nothing is wrong."""
-        self.wires[self.hit].held.clear()
+        self.mend()
         for node in self.nodes:
             if node.process is None:
                 node.start()
-            elif sys.platform != "win32" and self.fault == "freeze":
-                node.process.send_signal(signal.SIGCONT)
         end = time.monotonic() + 30
         while not all(node.up for node in self.nodes) and time.monotonic() < end:
             time.sleep(0.02)
 
+    def mend(self) -> None:
+        self.wires[self.hit].held.clear()
+        for node in self.nodes:
+            if sys.platform != "win32" and self.fault == "freeze" and node.process is not None:
+                node.process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
-        self.start()
+        self.mend()
         for node in self.nodes:
             node.stop()
         self.front.stop()
