@@ -57,6 +57,8 @@ export class TableModel {
   /** Seats of people this visitor doesn't want to read; -1: the owner. */
   blocked = $state.raw<number[]>([]);
   standing = $state.raw<string[]>([]);
+  /** The answers in advance that there are at this table. */
+  offered = $state.raw<string[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
   result = $state.raw<Result | null>(null);
   clock = $state.raw<ClockInfo>({});
@@ -338,7 +340,7 @@ export class TableModel {
     this.ask = this.asked = reply.ask ?? null;
     this.given = null;
     this.chat = reply.chat ?? [];
-    this.standing = reply.standing ?? [];
+    [this.standing, this.offered] = [reply.standing ?? [], reply.switches ?? []];
     [this.undo, this.result] = [reply.undo ?? null, reply.result ?? null];
     this.blocked = reply.blocked ?? [];
     if (settings.bots !== "calm" || this.held) this.sendPace();

@@ -237,6 +237,7 @@ def welcome(
         lines=lines(data.history, viewer.eyes, since),
         chat=chat_for(data, viewer),
         standing=standing.switches_of(data, viewer.eyes),
+        switches=standing.offered(data, viewer.eyes),
         undo=data.undo_asked,
         result=result(data.row, data.history),
         blocked=blocked_here(data, viewer),

@@ -219,6 +219,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     lines: list[Line] = []
     chat: list[ChatLine] = []
     standing: list[str] = []
+    switches: list[str] = []  # the standing answers that can answer something at this table
     undo: UndoAsked | None = None
     result: Result | None = None
     blocked: list[int] = []  # seats of people the client's visitor has blocked; -1: the owner

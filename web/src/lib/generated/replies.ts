@@ -55,6 +55,8 @@ export interface Welcome {
   lines?: Line[];
   chat?: ChatLine[];
   standing?: string[];
+  /** The standing answers that can answer something at this table. */
+  switches?: string[];
   undo?: UndoAsked | null;
   result?: Result | null;
   /** Seats of people the client's visitor has blocked; -1: the owner. */
