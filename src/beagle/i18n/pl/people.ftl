@@ -47,7 +47,7 @@ notice-host-ended = Wszyscy się zgodzili: gra kończy się bez wyniku.
 notice-host-proposed-hints = { $name } proponuje pozwolić na podpowiedzi.
 notice-host-hints = Wszyscy się zgodzili: podpowiedzi są dozwolone.
 notice-host-substitute = { $name } wybiera innego bota na zastępstwo za nieobecnych.
-notice-hint-taken = { $name } bierze podpowiedź.
+notice-hint-taken = { $name } korzysta z podpowiedzi.
 
 
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
