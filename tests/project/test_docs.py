@@ -152,6 +152,10 @@ def test_links_lead_to_the_same_documents_in_the_site() -> None:
         "[a](contributing.md#add-a-trait) [b](bots.md) [c](shown/examples/hasty.md) [d](https://x.example) [e](#here)"
     )
     assert shown == ["examples/hasty"]
+    assert linking.relinked("![c](../examples/linear/curve.svg)", "docs/research.md", shown.append) == (
+        "![c](shown/examples/linear/curve.svg)"
+    )
+    assert shown.pop() == "examples/linear/curve.svg"
     assert "(../architecture.md)" in linking.relinked(
         "[x](../../ARCHITECTURE.md)", "docs/decisions/0001-x.md", shown.append
     )

@@ -37,10 +37,11 @@ def sources(rules_in: Sequence[str] = ()) -> dict[str, str | bytes]:
             text += DECISIONS
         files[place_of(document)] = relinked(OURS.sub("```text", text), document, shown.append)
     for path in shown:
-        files[place_of(path)] = page_showing(path)
-    for picture in (ROOT / "docs/pictures").iterdir():
-        if picture.suffix in PICTURES:
-            files[f"pictures/{picture.name}"] = picture.read_bytes()
+        picture = Path(path).suffix in PICTURES
+        files[place_of(path)] = (ROOT / path).read_bytes() if picture else page_showing(path)
+    for file in (ROOT / "docs/pictures").iterdir():
+        if file.suffix in PICTURES:
+            files[f"pictures/{file.name}"] = file.read_bytes()
     for part in (plots.files, commands.pages, api.pages, ladder.pages, notebooks.pages):
         files |= part()
     return files | rulebooks.pages(rules_in or languages())

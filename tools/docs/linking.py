@@ -38,6 +38,8 @@ def place_of(path: str) -> str:
             return path.removeprefix(folder)
     if path.endswith(".md") and "/" not in path:
         return path.lower()
+    if PurePosixPath(path).suffix in PICTURES:
+        return f"{SHOWN}/{path}"
     return f"{SHOWN}/{path.strip('/')}.md"
 
 
@@ -56,7 +58,7 @@ def relinked(text: str, document: str, shown: Callable[[str], None]) -> str:
         if not (ROOT / path).exists():
             return link  # a page that is made from the code, or nowhere: Sphinx says so
         place = place_of(path)
-        if PurePosixPath(path).suffix not in PICTURES and place.startswith(f"{SHOWN}/"):
+        if place.startswith(f"{SHOWN}/"):
             shown(path)
         return os.path.relpath(place, here) + anchor
 

@@ -87,6 +87,10 @@ def build_command() -> Any:
                         extension.extra_objects = [*extension.extra_objects, *objects]
             super().build_extensions()
 
+        def build_extension(self, extension: Any) -> None:
+            print(f"building '{extension.name}'", flush=True)  # `background` counts these lines
+            super().build_extension(extension)
+
     return BuildOnce
 
 
