@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser import axe
 from tests.browser.people import DESK, PHONE, Person, answer_until, play_to_the_end
 from tests.browser.seating import Seating
+from tests.support.looks import in_turn
 from tests.support.words import say
 
 DINOSAUR = say("evo-cell-of", owner="{}")
@@ -315,11 +316,13 @@ def film(person: Person) -> None:
 PLACES: dict[str, Callable[[Person], None]] = {"moving": moving, "bidding": bidding, "ending": ending, "film": film}
 
 
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone-dark", "desk-light"])
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(
+    ("place", "look"), in_turn(PLACES, {"phone-dark": (PHONE, "dark"), "desk-light": (DESK, "light")})
+)
 def test_everybody_can_use_it(
-    seating: Seating, place: str, size: dict[str, int], theme: Literal["light", "dark"]
+    seating: Seating, place: str, look: tuple[dict[str, int], Literal["light", "dark"]]
 ) -> None:
+    size, theme = look
     ann = seating.person("Ann", viewport=size, color_scheme=theme)
     PLACES[place](ann)
     ann.watch.settle()
