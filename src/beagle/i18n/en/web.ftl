@@ -260,6 +260,7 @@ web-all-choices = { $choices ->
 web-back = Back
 web-do-it = Confirm
 web-not-this = Cancel
+web-touch-again = Tap again: { $loss }
 web-reveals = This reveals something hidden or rolls dice. After that you can undo it only if the others agree.
 web-possible-otherwise = You can do that in more than one way. Pick one from the list.
 web-undo = Undo

@@ -262,6 +262,7 @@ web-all-choices = { $choices ->
 web-back = Indietro
 web-do-it = Conferma
 web-not-this = Annulla
+web-touch-again = Tocca di nuovo: { $loss }
 web-reveals = Questa mossa scopre qualcosa di nascosto o tira i dadi. Dopo si può annullare solo se gli altri sono d'accordo.
 web-possible-otherwise = Si può fare in più di un modo. Scegline uno dall'elenco.
 web-undo = Annulla la mossa

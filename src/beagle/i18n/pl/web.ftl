@@ -266,6 +266,7 @@ web-all-choices = { $choices ->
 web-back = Wstecz
 web-do-it = Potwierdź
 web-not-this = Anuluj
+web-touch-again = Dotknij jeszcze raz: { $loss }
 web-reveals = Ten ruch odkrywa coś zakrytego albo wymaga rzutu kostką. Potem można go cofnąć tylko za zgodą pozostałych.
 web-possible-otherwise = Można to zrobić na kilka sposobów. Wybierz jeden z listy.
 web-undo = Cofnij

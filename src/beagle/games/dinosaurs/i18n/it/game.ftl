@@ -596,3 +596,4 @@ dinosaurs-table-spoken-ways = { $ways ->
    *[other] { $ways } percorsi.
 }
 dinosaurs-table-spoken-first = 1: { $move }.
+dinosaurs-table-hint-plan = Puoi già pensare alla prossima mossa: tocca la tessera che vuoi prendere.
