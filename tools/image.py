@@ -1,11 +1,15 @@
-"""Builds the image of deploy/Dockerfile without a daemon and without a registry, on a base made of Debian packages, and
-runs it: for a slow test, and by hand as root: python -m tools.image FOLDER
+"""Follows deploy/Dockerfile without a daemon and without a registry, in plain folders with chroot, on a base made of
+Debian packages; and runs what comes out: for a slow test, and by hand as root: python -m tools.image FOLDER
+
+It understands the instructions that the file uses, and refuses any other.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -19,111 +23,152 @@ from tests.support.ports import own_port
 from tools.debian import program
 from tools.environments import ROOT
 
-PACKAGES = ("buildah", "libgpgme11", "libassuan0")
-BASE = "localhost/base"
-IMAGE = "localhost/beagle"
-LATEST = "bookworm"
-INSIDE = "python3,python3-venv,ca-certificates"
-POLICY = '{"default": [{"type": "insecureAcceptAnything"}]}'
-PATIENCE = 120.0  # seconds for a start
+DOCKERFILE = ROOT / "deploy" / "Dockerfile"
+SUITE, INSIDE = "bookworm", "python3,python3-venv,ca-certificates"  # what python:slim is, nearly
+CERTIFICATES = "etc/ssl/certs/ca-certificates.crt"
+PLAIN_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+PATIENCE = 300.0  # seconds for a start
+SAID_ELSEWHERE = ("VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK")  # they change nothing in the folder
 
 
-class Builder:
-    """buildah with storage of its own."""
+def make_base(file: Path) -> None:
+    """A small Debian, packed."""
+    script, environ = program("mmdebstrap", "mmdebstrap")
+    command = [str(script), "--variant=minbase", f"--include={INSIDE}", "--mode=root", SUITE, str(file)]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-4000:]
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.path, self.environ = program("buildah", *PACKAGES)
-        (folder / "policy.json").write_text(POLICY, "utf-8")
-        self.environ |= {"BUILDAH_ISOLATION": "chroot", "STORAGE_DRIVER": "vfs", "TMPDIR": str(folder)}
 
-    def command(self, *words: str) -> list[str]:
-        places = ["--root", str(self.folder / "storage"), "--runroot", str(self.folder / "run")]
-        return [str(self.path), *places, "--storage-driver", "vfs", *words]
+def instructions() -> list[tuple[str, str]]:
+    """The lines of the Dockerfile: a word, and the rest."""
+    text = re.sub(r"^#.*\n", "", DOCKERFILE.read_text("utf-8"), flags=re.MULTILINE).replace("\\\n", " ")
+    pairs = [line.strip().split(None, 1) for line in text.splitlines() if line.strip()]
+    return [(word, rest) for word, rest in pairs]
 
-    def call(self, *words: str) -> str:
-        done = subprocess.run(self.command(*words), cwd=ROOT, env=self.environ, capture_output=True, text=True)
-        assert done.returncode == 0, f"{' '.join(words)}:\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
-        return done.stdout.strip()
 
-    def make_base(self) -> None:
-        """What python:slim is, from Debian's packages."""
-        script, environ = program("mmdebstrap", "mmdebstrap")
-        tar = self.folder / "base.tar"
-        options = ["--variant=minbase", f"--include={INSIDE}", "--mode=root"]
-        done = subprocess.run(
-            [str(script), *options, LATEST, str(tar)], env=environ, capture_output=True, text=True, cwd=self.folder
-        )
-        assert done.returncode == 0, done.stderr[-4000:]
-        container = self.call("from", "scratch").splitlines()[-1]
-        self.call("add", container, str(tar), "/")
-        self.call("commit", "--signature-policy", str(self.folder / "policy.json"), container, BASE)
-        self.call("rm", container)
+class Image:
+    """A folder for each stage, and what the file says about running the last one."""
+
+    def __init__(self, folder: Path, base: Path, wheel: Path, **arguments: str) -> None:
+        self.folder, self.base, self.wheel = folder, base, wheel
+        self.given = arguments
+        self.stages: dict[str, Path] = {}
+        self.root = folder
+        self.where = "/"
+        self.user = 0
+        self.environ: dict[str, str] = {}
+        self.arguments: dict[str, str] = {}
+        self.start: list[str] = []
+        self.command: list[str] = []
 
     def build(self) -> None:
-        arguments = ["--build-arg", f"BASE={BASE}", "--build-arg", "COMPILER="]
-        policy = ["--signature-policy", str(self.folder / "policy.json"), "--pull-never"]
-        where = ["-f", "deploy/Dockerfile", "--ignorefile", "deploy/Dockerfile.dockerignore", "-t", IMAGE, "."]
-        self.call("bud", "--format", "docker", *policy, *arguments, *self.index(), *where)
+        for word, rest in instructions():
+            if word not in SAID_ELSEWHERE:
+                getattr(self, f"do_{word.lower()}")(rest)
 
-    def index(self) -> list[str]:
-        """The packages come from where this machine gets them."""
-        pip = [sys.executable, "-m", "pip", "config", "list"]
-        told = subprocess.run(pip, capture_output=True, text=True).stdout if shutil.which("pip") else ""
-        lines = [line.partition("=")[::2] for line in told.splitlines()]
-        found = {name.rpartition(".")[2]: value.strip("'\"") for name, value in lines}
-        file = self.folder / "pip.conf"
-        text = "\n".join(f"{name} = {value}" for name, value in found.items())
-        file.write_text(f"[global]\n{text}\n".replace("\\n", " "), "utf-8")
-        folders = {place for place in re.findall(r"(/[\w./-]+)", text) if Path(place).exists()}
-        folders = {place for place in folders if not place.startswith("/etc/ssl")}
-        return [word for place in sorted(folders) for word in ("--volume", f"{place}:{place}:ro")] + [
-            "--volume",
-            f"{file}:/etc/pip.conf:ro",
-        ]
+    def filled(self, text: str) -> str:
+        known = {"PATH": PLAIN_PATH, **self.arguments, **self.environ}
+        return re.sub(r"\$\{?(\w+)\}?", lambda found: known.get(found[1], ""), text)
 
-    def run(self) -> str:
-        """What /readyz says of a server in a container, which is then stopped."""
-        container, port = self.call("from", "--pull-never", IMAGE).splitlines()[-1], own_port()
-        words = ["run", "--env", f"BEAGLE_PORT={port}", container, "--", "beagle", "serve"]
-        log = (self.folder / "served.log").open("wb")
-        process = subprocess.Popen(self.command(*words), env=self.environ, stdout=log, stderr=log)
+    def do_arg(self, rest: str) -> None:
+        name, _, value = rest.partition("=")
+        self.arguments[name] = self.given.get(name, value.strip('"'))
+
+    def do_from(self, rest: str) -> None:
+        name = rest.partition(" AS ")[2] or "last"
+        self.root = self.stages[name] = self.folder / name
+        self.root.mkdir()
+        self.where, self.user, self.environ = "/", 0, {"PATH": PLAIN_PATH}
+        subprocess.run(["tar", "xpf", str(self.base), "-C", str(self.root)], check=True)
+        shutil.copy("/etc/resolv.conf", self.root / "etc")
+        shutil.copy(f"/{CERTIFICATES}", self.root / CERTIFICATES)
+
+    def do_workdir(self, rest: str) -> None:
+        self.where = rest
+        (self.root / rest.strip("/")).mkdir(parents=True, exist_ok=True)
+
+    def do_env(self, rest: str) -> None:
+        self.environ |= dict(word.split("=", 1) for word in shlex.split(self.filled(rest)))
+
+    def do_copy(self, rest: str) -> None:
+        source, target = rest.split()[-2:]
+        place = self.root / self.where.strip("/") / target if not target.startswith("/") else self.root / target[1:]
+        stage = re.match(r"--from=(\w+) ", rest)
+        if stage:
+            shutil.copytree(self.stages[stage[1]] / source[1:], place, symlinks=True)
+            return
+        assert source == "."  # what git has, and a wheel
+        names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, stdout=subprocess.PIPE)
+        packed = subprocess.Popen(["tar", "c", "-T", "-"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        unpacked = subprocess.Popen(["tar", "x", "-C", str(place)], stdin=packed.stdout)
+        assert packed.stdin is not None
+        packed.stdin.write(names.stdout)
+        packed.stdin.close()
+        assert unpacked.wait() == 0
+        (place / "dist").mkdir(exist_ok=True)
+        shutil.copy(self.wheel, place / "dist")
+
+    def do_run(self, rest: str) -> None:
+        done = self.inside("/bin/sh", "-c", rest)
+        assert done.returncode == 0, f"{rest}\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
+
+    def do_user(self, rest: str) -> None:
+        self.user = int(rest.partition(":")[0])
+
+    def do_entrypoint(self, rest: str) -> None:
+        self.start = json.loads(rest)
+
+    def do_cmd(self, rest: str) -> None:
+        self.command = json.loads(rest)
+
+    def chroot(self, *words: str) -> list[str]:
+        known = [f"{name}={value}" for name, value in {**self.arguments, **self.environ}.items()]
+        whom = [f"--userspec={self.user}:{self.user}"] if self.user else []
+        there = ["/bin/sh", "-c", 'cd "$0" && exec "$@"', self.where, *words]
+        return ["chroot", *whom, str(self.root), "/usr/bin/env", "-i", *known, *there]
+
+    def inside(self, *words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(self.chroot(*words), capture_output=True, text=True)
+
+    def serve(self) -> str:
+        """What /readyz says of the server, which is then stopped as an operator does it."""
+        port = own_port()
+        self.environ |= {"BEAGLE_PORT": str(port), "BEAGLE_HOST": "127.0.0.1"}
+        log = self.folder / "served.log"
+        with log.open("wb") as told:
+            process = subprocess.Popen(self.chroot(*self.start, *self.command), stdout=told, stderr=told)
         try:
-            return self.wait_for(f"http://127.0.0.1:{port}", process)
+            return wait_for(f"http://127.0.0.1:{port}/readyz", process, log)
         finally:
             process.terminate()
             process.wait(PATIENCE)
-            self.call("rm", container)
 
-    def wait_for(self, origin: str, process: subprocess.Popen[bytes]) -> str:
-        end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                return httpx.get(f"{origin}/readyz", **PLAIN).text
-            except httpx.TransportError:
-                told = (self.folder / "served.log").read_text()
-                assert process.poll() is None, told
-                assert time.monotonic() < end, told
-                time.sleep(0.2)
 
-    def inside(self, *words: str) -> str:
-        """What this command says in a container."""
-        container = self.call("from", "--pull-never", IMAGE).splitlines()[-1]
+def wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> str:
+    end = time.monotonic() + PATIENCE
+    while True:
         try:
-            return self.call("run", container, "--", *words)
-        finally:
-            self.call("rm", container)
+            answer = httpx.get(address, **PLAIN)
+            if answer.status_code == 200:
+                return answer.text
+        except httpx.TransportError:
+            pass
+        assert process.poll() is None, log.read_text()
+        assert time.monotonic() < end, log.read_text()
+        time.sleep(0.2)
 
 
-def main(folder: Path) -> None:
-    builder = Builder(folder)
-    for step in (builder.make_base, builder.build):
-        start = time.monotonic()
-        step()
-        print(f"{step.__name__}: {time.monotonic() - start:.0f} s", flush=True)
-    print(builder.inside("beagle", "--version"), builder.inside("id", "-u"), builder.run(), sep="\n")
+def main(folder: Path, wheel: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    base = folder / "base.tar"
+    if not base.exists():
+        make_base(base)
+    image = Image(folder, base, wheel, COMPILER="")
+    image.build()
+    print(image.inside("beagle", "--version").stdout, image.inside("id", "-u").stdout, image.serve(), sep="\n")
 
 
 if __name__ == "__main__":
-    os.makedirs(sys.argv[1], exist_ok=True)
-    main(Path(sys.argv[1]))
+    if os.geteuid() != 0:
+        sys.exit("only root can do this")
+    main(Path(sys.argv[1]), Path(sys.argv[2]))
