@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -140,6 +139,6 @@ def test_the_ladder_is_on_the_first_page(seating: Seating, language: str, size: 
     games = min(step.games for step in steps)
     expect(ann.page.get_by_text(told("bots-ladder-about", games=games))).to_be_visible()
     assert axe.by_day_and_night(ann.page) == []
-    ann.page.get_by_role("radio", name=re.compile("Gods|Боги|Bogowie|Dei|Dinosaur")).check(force=True)
+    ann.page.get_by_role("radio", name=told("web-game-dinosaurs"), exact=True).check(force=True)
     expect(ann.page.get_by_text(told("bots-ladder-none"))).to_be_visible()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]

@@ -125,7 +125,7 @@ def test_setting_up(seating: Seating, language: str, size: dict[str, int]) -> No
     whole(ann.page, size)
     ann.page.unroute("**/api/tables")
     ann.go("new/chess")  # empty: there is no such game
-    expect(ann.page.get_by_role("alert")).to_contain_text(told("server-no-such-game"))
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(told("web-failed"))
     whole(ann.page, size)
     ann.watch.faults.clear()
 
@@ -135,7 +135,7 @@ def test_gathering(seating: Seating, language: str, size: dict[str, int]) -> Non
     told = words_of(language)
     ann = seating.person("Ann", locale=language, viewport=size)
     line = Line(ann.page)
-    table = ann.open(ME, INVITED, OPEN, ruleset="base@gift", name="Tuesday table", public=True)
+    ann.open(ME, INVITED, OPEN, ruleset="base@gift", name="Tuesday table", public=True)
     expect(ann.page.get_by_text(told("web-missing", seats=2))).to_be_visible()  # waiting
     whole(ann.page, size)
     invite = ann.page.get_by_role("button", name=told("web-invite"), exact=True)
@@ -154,8 +154,8 @@ def test_gathering(seating: Seating, language: str, size: dict[str, int]) -> Non
     expect(ann.page.get_by_text("Tuesday table")).to_be_visible()
     whole(ann.page, size)
     line.mend()
-    seating.person("Cleo").go(f"t/{table}")
-    expect(ann.page.get_by_text(told("web-presence-here")).first).to_be_visible()
+    ben.page.get_by_role("button", name=told("phrase-hello")).click()
+    expect(ann.page.get_by_role("log").get_by_text(told("phrase-hello"))).to_be_visible()
     ann.page.get_by_role("button", name=told("web-close-table")).click()  # empty: closed
     expect(ann.page.get_by_role("heading", name=told("server-closed"))).to_be_visible()
     whole(ann.page, size)

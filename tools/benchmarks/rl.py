@@ -144,6 +144,8 @@ def measure(asked: argparse.Namespace, console: Console) -> int:
     from beagle import _native
     from tools.benchmarks.rl_subjects import COMPARED, SUBJECTS  # here: it needs the environment
 
+    if not _native.compiled():
+        console.print("our rules are interpreted here, many times slower: ./run native compiles them")
     wanted = [OURS, *asked.only.split(",")]
     chosen = {name: make for name, make in SUBJECTS.items() if any(word in name for word in wanted)}
     found, left_out = measured(chosen, max(1, asked.rounds), max(0.05, asked.seconds), console)

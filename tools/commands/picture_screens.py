@@ -216,6 +216,20 @@ def gathering(stage: Stage) -> None:
     stage.person.page.locator("main li").last.wait_for()
 
 
+def hint(stage: Stage) -> None:
+    """A practice table, and the first rung of a hint."""
+    played(FEEDING, practice=True)(stage)
+    stage.person.page.locator("[data-hint]").first.click()
+    stage.person.page.locator(".hint li").first.wait_for(timeout=60_000)
+
+
+def seat_for_a_bot(stage: Stage) -> None:
+    """While a table gathers, a level is chosen for a free seat."""
+    stage.person.open(ME, INVITED, game="evo", ruleset="second")
+    stage.person.page.locator("main li button.plain").first.click()
+    stage.person.page.locator("dialog[open] .face").first.wait_for()
+
+
 def invitation(stage: Stage) -> None:
     gathering(stage)
     stage.person.page.locator("main li .button").first.click()
@@ -372,6 +386,7 @@ SCREENS: dict[str, Screen] = {
     "nowhere": Screen(page("no/such/page"), whole=True),
     "no-such-table": Screen(page("t/nosuchtable"), whole=True),
     "gathering": Screen(gathering, whole=True),
+    "gathering-bot": Screen(seat_for_a_bot),
     "invitation": Screen(invitation),
     "closed": Screen(closed, whole=True),
     "bad-link": Screen(bad_link, whole=True),
@@ -387,6 +402,7 @@ SCREENS: dict[str, Screen] = {
     "question-attacked": Screen(attacked),
     "question-preview": Screen(previewed),
     "question-reveals": Screen(reveals),
+    "hint": Screen(hint),
     "why-not": Screen(why_not),
     "card-text": Screen(about_card),
     "menu": Screen(menu),
