@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 
 from tests.server.harness import PATIENCE, PLAIN
-from tests.support.cluster import Cluster, free_port
+from tests.support.cluster import Cluster
+from tests.support.ports import own_port
 from tools.debian import program
 from tools.environments import ROOT
 from tools.nodes import Nodes
@@ -46,7 +47,7 @@ class Behind(Nodes):
     def __init__(self, name: str, folder: Path, cluster: Cluster, fault: str, seed: int, **more: Any) -> None:
         super().__init__(folder, cluster, fault, seed, **more)
         self.name, self.folder = name, folder
-        self.port = free_port()
+        self.port = own_port()
         self.proxy: subprocess.Popen[bytes] | None = None
         for node in self.nodes:
             node.settings["trusted_proxy"] = "yes"
@@ -86,6 +87,6 @@ class Behind(Nodes):
 
     def stop(self) -> None:
         super().stop()
-        if self.proxy is not None:
+        if self.proxy is not None and self.proxy.poll() is None:
             self.proxy.terminate()
             self.proxy.wait(PATIENCE)
