@@ -11,6 +11,7 @@ from tests.browser import axe
 from tests.browser.herds import letters
 from tests.browser.people import DESK, FEEDING, PHONE, Person, again
 from tests.browser.seating import Seating
+from tests.support.looks import in_turn
 from tests.support.words import say
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -237,8 +238,9 @@ CUT = """() => [...document.querySelectorAll(".half .name > [aria-hidden], .trai
 }).map((one) => one.textContent)"""
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pl", "it"])
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+@pytest.mark.parametrize(
+    ("language", "size"), in_turn(["en", "ru", "pl", "it"], {"desk": DESK, "tablet": TABLET, "phone": PHONE})
+)
 def test_no_name_is_cut(seating: Seating, language: str, size: dict[str, int]) -> None:
     ann = seating.person("Ann", viewport=size)
     ann.context.add_init_script(f"localStorage.setItem('beagle-language', '{language}')")

@@ -161,7 +161,9 @@ export class Choosing {
   /** It is this person's turn: do what was planned, as if it were touched now. An attack is answered first. */
   private followPlan(): void {
     const { model, plan, options } = this;
-    if (plan.length === 0 || options.length === 0 || this.game.hasScene(model.view ?? {})) return;
+    const { hasScene, plansFor } = this.game;
+    const view = model.view ?? {};
+    if (plan.length === 0 || options.length === 0 || hasScene(view) || !plansFor(view)) return;
     const text = this.planText;
     const path = plan.reduce<Path | null>((way, touch) => way && step(options, way, touch, this.begins), []);
     this.plan = [];

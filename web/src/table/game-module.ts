@@ -114,8 +114,19 @@ export interface TableProps<Picture extends View = View> {
   threats?: boolean | undefined;
   /** What this seat hasn't seen of the deck: a touch of the deck shows it, and hides it again. */
   unseen?: Unseen | undefined;
+  /** To the result, at the end of the game. */
+  onresult?: (() => void) | undefined;
   /** Log and chat, for a game that places them itself. */
   side?: Snippet | undefined;
+}
+
+/** What the player who is asked should hear. */
+export interface Told<Picture extends View = View> {
+  view: Picture;
+  options: readonly Option[];
+  eyes: number;
+  /** Everybody who acts at the same time. */
+  together: readonly Acting[];
 }
 
 /** How the lines of the log are shown, by their events. */
@@ -158,8 +169,8 @@ export interface GameModule<Picture extends View = View> {
   /** What passing is called in this question, and what is said if it isn't allowed. */
   passName: (question: string) => { title: Message; reason: Message } | null;
   passIcon: string | null;
-  /** What its pieces are called, by their letters, and its cells, by their numbers: the terrain. */
-  pieces: (view: Picture) => Readonly<Record<string, string>>;
+  /** What its pieces are called, by their letters, and its cells, by their numbers: the terrain, by seat if each has a land. */
+  pieces: (view: Picture, eyes: number) => Readonly<Record<string, string>>;
   /** Does its table list the cards that weren't seen, where it is framed? Else that is a dialog. */
   listsUnseen: boolean;
   /** Does the first answer get the focus when this person is asked? */
@@ -193,6 +204,8 @@ export interface GameModule<Picture extends View = View> {
   isDrawn: (touch: Touch) => boolean;
   /** How to answer by touch, in a sentence; the path is what was touched so far. */
   hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
+  /** What is read aloud after the question, for somebody who doesn't see the table. */
+  spoken: (told: Told<Picture>) => Message[];
   /** The rule of the question, in a line beside it. */
   ruleOf: (options: readonly Option[], view: Picture) => Message | null;
   /** The name of the answer in advance that is worth offering for this question. */
@@ -205,6 +218,8 @@ export interface GameModule<Picture extends View = View> {
   begins: (option: Option, touch: Touch, view: Picture, eyes: number) => boolean;
   /** How to plan a move while others act; null: nothing can be planned. */
   planHint: Message | null;
+  /** Is this the moment that a plan is for? Else it waits. */
+  plansFor: (view: Picture) => boolean;
   /** What is planned after this touch, while others act; null: it can't be part of a plan. */
   plan: (plan: readonly Touch[], touch: Touch, view: Picture, eyes: number) => readonly Touch[] | null;
   /** Is this move chosen by these touches, though it has more? What goes without saying needn't be touched. */

@@ -30,6 +30,8 @@ export const PLAIN = {
   passName: () => null,
   passIcon: null,
   pieces: () => ({}),
+  spoken: () => [],
+  plansFor: () => true,
   listsUnseen: false,
   holdsSide: false,
   callsFocus: false,

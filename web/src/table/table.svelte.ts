@@ -17,6 +17,7 @@ import {
   type Ask,
   type ChatLine,
   type ClockInfo,
+  type Hinted,
   type Line,
   type Moved,
   type Refused,
@@ -79,6 +80,7 @@ export class TableModel {
   given = $state.raw<Given | null>(null);
   /** This person has stopped the bots. */
   held = $state(false);
+  hinted = $state.raw<Hinted | null>(null); // the last hint that came
 
   readonly player = new Player();
   readonly connection: Connection;
@@ -293,6 +295,7 @@ export class TableModel {
       if (this.ask?.seat === this.eyes) this.ask = this.asked = { ...this.ask, answered: reply.answered ?? "" };
     }
     if (reply.is === "blocked") [this.blocked, this.chat] = [reply.seats, reply.chat];
+    if (reply.is === "hinted") this.hinted = reply;
     if (reply.is === "nudged") this.notice = nudged();
     if (reply.is === "device-added") me.added = [...me.added, reply.at];
     if (reply.is === "refused" && reply.id === "") this.complained(reply);

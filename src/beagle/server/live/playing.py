@@ -12,7 +12,6 @@ from beagle.server import wire
 from beagle.server.limits import RETURNS_OF_SEAT
 from beagle.server.live import consent, question, showing, standing
 from beagle.server.live.allowed import need_playing, need_seat, numbered
-from beagle.server.live.ledger import TAKEOVER
 from beagle.server.live.reasons import reason
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
@@ -167,7 +166,7 @@ async def resign(table: LiveTable, viewer: Viewer, request: wire.Resign) -> None
     seat = need_seat(table, viewer).number
     if seat in table.data.resigned:
         raise Refused("over")
-    await table.ledger.note(RESIGN, seat, request.id, bot=TAKEOVER)
+    await table.ledger.note(RESIGN, seat, request.id, bot=table.row.substitute)
 
 
 async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:

@@ -87,6 +87,8 @@ def table_info(data: TableData, presence: Presence, now: float) -> TableInfo:
         name=row.name,
         practice=row.practice,
         threats=row.threats,
+        substitute=row.substitute,
+        hints=row.hints,
         host=data.host_seat(),
         proposed=data.proposed,
         again=again(data, presence) if row.status in (OVER, CLOSED) and not row.rematch else None,
