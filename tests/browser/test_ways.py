@@ -267,7 +267,8 @@ def test_a_move_can_be_typed(seating: Seating) -> None:
 
 
 def test_a_phone_is_enough(seating: Seating) -> None:
-    ann = at_feeding(seating, viewport=PHONE, has_touch=True, is_mobile=True)
+    bank = FEEDING.replace("bank 4", "bank 0")  # a carnivore can only hunt
+    ann = at_feeding(seating, bank, viewport=PHONE, has_touch=True, is_mobile=True)
     ann.animal("a").tap()
     expect(ann.animal("m")).to_be_visible()
     ann.animal("n").tap(force=True)
@@ -278,7 +279,7 @@ def test_a_phone_is_enough(seating: Seating) -> None:
 
 
 def test_standing_answers_are_kept(seating: Seating) -> None:
-    ann = at_feeding(seating)
+    ann = at_feeding(seating, FEEDING.replace("base@gift", "base+fly@gift"))
     ann.page.get_by_role("button", name="Menu").click()
     expect(ann.page.get_by_role("switch", name="Ask me about my own animals")).not_to_be_checked()
     ann.page.get_by_role("switch", name="Ask me about my own animals").check(force=True)
