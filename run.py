@@ -53,7 +53,7 @@ develop
   load …            compile, then measure how much a server can take; --seats 2000 --rate 500 --seconds 600 is the whole
   tune GAME …       compile, then tune the numbers of a judge by play; --accept stores them if they win on unseen deals
   levels GAME …     compile, then find the dials of the five levels of bots and measure the steps between them
-  review-check      compile, then check that reviews are honest: calibration, verdicts that repeat; --fit fits the chances
+  review-check      compile, then check that reviews are honest: calibration, repeated verdicts; --fit fits the chances
   playthroughs      write the golden playthroughs again
   lock              write requirements/*.txt again; --upgrade takes newer versions
 

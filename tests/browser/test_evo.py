@@ -99,6 +99,7 @@ def test_two_people_and_two_bots_play_to_the_meteor(seating: Seating) -> None:
     expect(ann.page.locator(".ranking")).to_contain_text(say("evo-ranking-rule"))
     ann.page.locator(".ranking").get_by_role("button", name=say("web-to-result")).click()
     watch(ann)
+    ann.page.keyboard.press("ArrowLeft")  # one happening, one step: before the end
     expect(ann.page.get_by_role("status").filter(has_text="The meteor fell!")).to_be_visible()
 
 

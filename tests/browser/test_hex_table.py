@@ -1,4 +1,4 @@
-"""What the tables of EVO and Gods Love Dinosaurs tell: stories in step, the one who acts, signs that explain themselves."""
+"""The tables of EVO and Gods Love Dinosaurs: stories in step, the one who acts, signs that explain themselves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STEP = "localStorage.setItem('beagle-settings', JSON.stringify({ step: true }))"
 LEAST_DIE = 64  # pixels
 STEPS = 60  # until a story must have been told
 
-# The last births of a round, and nobody can die: then come survival, incomes, a token and a new auction, after a single move.
+# The last births of a round; nobody can die.  Survival, incomes, a token and a new auction come after a single move.
 BIRTHS = """evo second round 4 birth dial 1 order BA to A
 A: -1,-2 -3,1 | mp 5 | genes legs | cards -
 B: 1,2 3,-1 | mp 4 | genes horn fur | cards -

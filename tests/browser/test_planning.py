@@ -166,7 +166,7 @@ def test_keeping_cards_while_nobody_else_plays_wants_a_second_touch(seating: Sea
 
 def test_the_option_itself_turns_before_an_animal_is_given_up(seating: Seating) -> None:
     """In the same place, so that a second touch is enough; another answer takes it back."""
-    ann, ben = together(seating, HUNT.replace("m n o", "m[tail-loss mimicry] n o"))
+    ann, ben = together(seating, HUNT.replace("m n o", "m[tail-loss grazing] n o"))
     ann.animal("m").click()
     ben.see_turn()
     give_up = ben.question.get_by_role("button", name=say("move-pass-attack"))

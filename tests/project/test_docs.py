@@ -65,7 +65,7 @@ def test_every_rule_and_every_worked_example_is_there_in_every_language(
 
 
 def test_the_reference_has_every_module_that_is_public() -> None:
-    found = {name for package in api.PACKAGES for name in api.modules(package)}
+    found = {name for package in api.packages() for name in api.modules(package)}
     assert {"beagle", "beagle.client", "beagle.kernel.game", "beagle.bots.bot", "beagle.adapters.vector"} <= found
     assert not any(name.split(".")[-1].startswith("_") for name in found)
 

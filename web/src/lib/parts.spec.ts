@@ -10,7 +10,7 @@ const AT_A_TABLE = [
   "table/GivenPill.svelte",
   "pages/Setup.svelte",
   "pages/TableRules.svelte",
-  "table/FrameQuestion.svelte",
+  "table/FrameHead.svelte",
   "table/asking.svelte.ts",
   "table/Log.svelte",
   "table/Notes.svelte",

@@ -75,6 +75,16 @@ export class Choosing {
     return this.plan.map((touch) => say(this.game.nameOf(touch, view ?? {}), spoken)).join(" › ");
   }
 
+  /** What was picked for a move, and what may come next: read aloud. */
+  get pickedText(): string {
+    const { view, spoken } = this.model;
+    if (this.path.length === 0 || this.pending !== null) return "";
+    const named = (touches: Iterable<Touch>) =>
+      [...touches].map((touch) => say(this.game.nameOf(touch, view ?? {}), spoken));
+    const things = named(next(this.options, this.path)).join(", ");
+    return say({ key: "web-picked", args: { thing: named(this.path).join(" › "), things } });
+  }
+
   /** What a table shows of it, and what can be done there. */
   get touching(): Choosable {
     const { lit, chosen, drawn, path, pending, ahead } = this;

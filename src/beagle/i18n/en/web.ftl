@@ -268,6 +268,12 @@ web-undo-ask = Ask to undo
 web-undo-yes = Agree
 web-undo-no = Decline
 web-undo-waiting = Waiting for the others to agree.
+# Read aloud: the answers follow, and what was touched for a move.
+web-answers = { $answers ->
+    [one] One answer:
+   *[other] { $answers } answers:
+}
+web-picked = Picked: { $thing }. Possible next: { $things }.
 # Read aloud: so many moves that they are only counted.
 web-news-many = { $moves ->
     [one] { $moves } move since then

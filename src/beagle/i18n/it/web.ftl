@@ -270,6 +270,12 @@ web-undo-ask = Chiedi di annullare
 web-undo-yes = Va bene
 web-undo-no = No
 web-undo-waiting = In attesa che gli altri accettino.
+# Read aloud: the answers follow, and what was touched for a move.
+web-answers = { $answers ->
+    [one] Una risposta:
+   *[other] { $answers } risposte:
+}
+web-picked = Scelta: { $thing }. Possibile ora: { $things }.
 # Read aloud: so many moves that they are only counted.
 web-news-many = { $moves ->
     [one] Da allora { $moves } mossa

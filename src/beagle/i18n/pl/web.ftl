@@ -274,6 +274,13 @@ web-undo-ask = Poproś o cofnięcie
 web-undo-yes = Zgoda
 web-undo-no = Nie zgadzam się
 web-undo-waiting = Czekamy na zgodę pozostałych.
+# Read aloud: the answers follow, and what was touched for a move.
+web-answers = { $answers ->
+    [one] { $answers } odpowiedź:
+    [few] { $answers } odpowiedzi:
+   *[other] { $answers } odpowiedzi:
+}
+web-picked = Wybrano: { $thing }. Możliwe dalej: { $things }.
 # Read aloud: so many moves that they are only counted.
 web-news-many = { $moves ->
     [one] Od tamtej pory { $moves } ruch

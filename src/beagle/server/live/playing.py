@@ -153,9 +153,7 @@ async def stand(table: LiveTable, viewer: Viewer, request: wire.Stand) -> None:
     await table.ledger.save(table.row, seats)
     asked = table.data.question_of(seat) is not None
     answered = showing.answered_by(table.data, seat) if asked else ""
-    answers = wire.Standing(
-        standing.switches_of(table.data, seat), standing.offered(table.data, seat), answered
-    )
+    answers = wire.Standing(standing.switches_of(table.data, seat), standing.offered(table.data, seat), answered)
     for other in table.viewers:
         if other.eyes == seat:
             other.send(answers)
