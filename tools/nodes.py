@@ -7,6 +7,7 @@ The proxy sends all connections of a table to one server, as docs/hosting.md say
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import signal
 import sys
@@ -20,26 +21,32 @@ from typing import Any
 from zlib import crc32
 
 import httpx
+import psycopg
+from websockets.sync.client import connect
 
 from beagle.cli import main
+from beagle.server import cluster
 from beagle.server.store.contract import Claim
 from beagle.server.store.postgres.store import PostgresStore
 from tests.server.crashing import Crashes, Report
-from tests.server.harness import PATIENCE, PLAIN, ForkedServer
+from tests.server.harness import HELLO, PATIENCE, PLAIN, ForkedServer
 from tests.server.nursery import Forked
 from tests.server.store_faults import Wire
 from tests.support.cluster import Cluster
 
 CHECK_SECONDS = 0.2
-DOWN_SECONDS = 0.6  # a server that doesn't say that it is ready for so long is down
+# A server that doesn't say that it is ready for so long is down: soon, where it hangs; elsewhere it refuses connections
+# if it is gone, and a busy machine must not look like a fault.
+DOWN_SECONDS, HUNG_SECONDS = 30.0, 0.6
+HANGS = ("freeze", "cut")
 COUNT = 2
 
 
 class Node(ForkedServer):
     """One of several servers."""
 
-    def __init__(self, folder: Path, database: str, run: Callable[[list[str]], Any] = main) -> None:
-        super().__init__(folder, database=database, nodes="yes")
+    def __init__(self, folder: Path, database: str, run: Callable[[list[str]], Any] = main, **settings: str) -> None:
+        super().__init__(folder, database=database, nodes="yes", **settings)
         self.run = run
         self.lines: set[asyncio.StreamWriter] = set()  # of the proxy, to this server
         self.down_since = time.monotonic()
@@ -50,11 +57,13 @@ class Node(ForkedServer):
 
 
 class Front:
-    """The proxy.  `agrees`: all connections of a table go to one server; otherwise to any."""
+    """The proxy.  `agrees`: all connections of a table go to one server; otherwise to any.  A server that isn't ready
+    for `down` seconds gets no connections."""
 
-    def __init__(self, nodes: list[Node], agrees: bool = True) -> None:
+    def __init__(self, nodes: list[Node], agrees: bool = True, down: float = DOWN_SECONDS) -> None:
         self.nodes = nodes
         self.agrees = agrees
+        self.down = down
         self.rng = random.Random(1)
         self.port = 0
         self.task: asyncio.Task[Any] | None = None
@@ -80,14 +89,14 @@ class Front:
         self.thread.join(5)
 
     async def check(self, node: Node) -> None:
-        async with httpx.AsyncClient(**{**PLAIN, "timeout": DOWN_SECONDS}) as client:
+        async with httpx.AsyncClient(**{**PLAIN, "timeout": self.down}) as client:
             while True:
                 ready = False
                 with suppress(httpx.HTTPError):
                     ready = node.port != 0 and (await client.get(f"{node.origin}/readyz")).status_code == 200
                 if ready:
                     node.up, node.down_since = True, time.monotonic()
-                elif node.up and time.monotonic() - node.down_since > DOWN_SECONDS:
+                elif node.up and time.monotonic() - node.down_since > self.down:
                     node.up = False
                     for line in list(node.lines):  # as HAProxy does: on-marked-down shutdown-sessions
                         line.transport.abort()
@@ -137,7 +146,7 @@ def hasty(arguments: list[str]) -> Any:
 
     async def later(store: PostgresStore, claim: Claim, *more: Any) -> None:
         async with before[claim.table]:
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(5)  # far longer than until the kill, on any machine
             with suppress(Exception):
                 await append(store, claim, *more)
 
@@ -145,6 +154,27 @@ def hasty(arguments: list[str]) -> Any:
         asyncio.ensure_future(later(*all_of_it)).add_done_callback(lambda done: None)
 
     PostgresStore.append = at_once  # type: ignore[method-assign,assignment]
+    return main(arguments)
+
+
+def snatching(arguments: list[str]) -> Any:
+    """A server that waits for nobody: what another one has is taken by force."""
+    cluster.FORCE_SECONDS = 0.0  # type: ignore[misc]
+    return main(arguments)
+
+
+def an_hour_late(arguments: list[str]) -> Any:
+    return with_clock(-3600.0, arguments)
+
+
+def a_day_early(arguments: list[str]) -> Any:
+    return with_clock(86_400.0, arguments)
+
+
+def with_clock(wrong: float, arguments: list[str]) -> Any:
+    """A server on a machine whose wall clock is wrong by so many seconds."""
+    right = time.time
+    time.time = lambda: right() + wrong
     return main(arguments)
 
 
@@ -156,8 +186,10 @@ class Nodes:
         self.data = cluster.database(folder)
         self.wires = [Wire(cluster.port) for _ in range(COUNT)]
         addresses = [self.data.replace(f":{cluster.port}/", f":{wire.own_port}/") for wire in self.wires]
-        self.nodes = [Node(folder / f"{place}", address, run) for place, address in enumerate(addresses)]
-        self.front = Front(self.nodes, agrees=fault != "disagree")
+        runs = {"clock": (an_hour_late, a_day_early), "force": (snatching, snatching)}.get(fault, (run, run))
+        self.nodes = [Node(folder / f"{place}", address, runs[place]) for place, address in enumerate(addresses)]
+        down = HUNG_SECONDS if fault in HANGS else DOWN_SECONDS
+        self.front = Front(self.nodes, fault not in ("disagree", "force"), down)
         self.hit = 0
 
     @property
@@ -178,18 +210,22 @@ class Nodes:
 
     def start(self) -> None:
         """All of them run, and nothing is wrong."""
-        self.wires[self.hit].held.clear()
+        self.mend()
         for node in self.nodes:
             if node.process is None:
                 node.start()
-            elif sys.platform != "win32" and self.fault == "freeze":
-                node.process.send_signal(signal.SIGCONT)
         end = time.monotonic() + 30
         while not all(node.up for node in self.nodes) and time.monotonic() < end:
             time.sleep(0.02)
 
+    def mend(self) -> None:
+        self.wires[self.hit].held.clear()
+        for node in self.nodes:
+            if sys.platform != "win32" and self.fault == "freeze" and node.process is not None:
+                node.process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
-        self.start()
+        self.mend()
         for node in self.nodes:
             node.stop()
         self.front.stop()
@@ -226,12 +262,29 @@ class Nodes:
     def lost_answer(self) -> None:
         self.wires[self.hit].loses.set()
 
+    def clock(self) -> None:
+        """The clocks of both machines are wrong, by an hour and by a day, and one of them is killed."""
+        self.node.kill()
+
+    def force(self) -> None:
+        """Somebody asks for tables at any server, and servers don't wait until a table is given: they snatch it."""
+        with psycopg.connect(self.data, autocommit=True) as connection:
+            tables = [id for (id,) in connection.execute("SELECT id FROM game_table WHERE status = 'playing'")]
+        for _ in range(self.rng.randrange(1, 10)):
+            table, node = self.rng.choice(tables), self.rng.choice(self.nodes)
+            with connect(f"{node.socket}/{table}", close_timeout=1) as line:
+                line.send(json.dumps({**HELLO, "table": table}))
+                line.recv(PATIENCE)
+
+    def nothing(self) -> None:
+        """Nothing is wrong."""
+
     def disagree(self) -> None:
         """Nothing but the proxy is wrong."""
         time.sleep(self.rng.uniform(0, 0.5))
 
 
-NAMES = ("killed", "drained", "freeze", "cut", "crash", "sessions", "lost_answer", "disagree")
+NAMES = ("killed", "drained", "freeze", "cut", "crash", "sessions", "lost_answer", "clock", "force", "disagree")
 
 
 def trial(
@@ -256,4 +309,4 @@ if __name__ == "__main__":
         made = trial(Path(sys.argv[1]), own, sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), print)
     finally:
         own.stop()
-    print(made, *made.wrong, sep="\n")
+    print(made, made.times(), *made.wrong, sep="\n")

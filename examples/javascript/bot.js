@@ -19,7 +19,7 @@ function choose(moves) {
 }
 
 function play() {
-  const socket = new WebSocket(base.replace(/^http/, "ws") + "/ws");
+  const socket = new WebSocket(base.replace(/^http/, "ws") + `/ws/${table}`);
   const send = (message) => socket.send(JSON.stringify(message));
   socket.onopen = () => send({ do: "hello", protocol: 3, table, tokens: [token], key });
   socket.onmessage = ({ data }) => {

@@ -1,6 +1,6 @@
 """A learned player in one file: it rates every option by a sum of weights, and learns them by playing.
 
-    python examples/linear/linear.py train              two minutes; writes weights.npz beside this file
+    python examples/linear/linear.py train              two minutes; writes weights.npz and curve.svg beside this file
     python examples/linear/linear.py measure            against random and greedy, on deals it has not seen
     beagle arena examples/linear/linear.py greedy       the same bot at our own tables
     beagle bot --name examples/linear/linear.py --seat-link …
@@ -30,6 +30,7 @@ from beagle.kernel.rng import Rng
 
 GAME, RULESET, SEATS = "evolution", "base@gift", 2
 WEIGHTS = Path(__file__).with_name("weights.npz")
+CURVE = Path(__file__).with_name("curve.svg")
 VERBS, TRAITS, VALUES = 8, 64, 16
 FACTS = 12  # numbers about an option that have weights
 SIZE = FACTS * VERBS * TRAITS * VALUES
@@ -165,17 +166,17 @@ class Learner:
 
 
 def train(
-    games: int = 4000, seed: int = 0, every: int = 500, say: Any = print
+    games: int = 4000, seed: int = 0, every: int = 500, deals: int = 100, say: Any = print
 ) -> tuple[Policy, list[tuple[int, float]]]:
     """Learn from so many games; returns the policy and its curve: games played, and the share won against random."""
     learner = Learner(seed=seed)
-    curve = [(0, measure(learner.policy, 100)[0])]
+    curve = [(0, measure(learner.policy, deals)[0])]
     start, shown = time.monotonic(), 0
     while learner.finished < games:
         learner.step()
         if learner.finished >= shown + every:
             shown = learner.finished - learner.finished % every
-            curve.append((shown, measure(learner.policy, 100)[0]))
+            curve.append((shown, measure(learner.policy, deals)[0]))
             say(f"{shown} games, {time.monotonic() - start:.0f} s: {curve[-1][1]:.0%} against random")
     return learner.policy, curve
 
@@ -220,13 +221,15 @@ class Linear:
 
     name = "linear"
 
-    def __init__(self) -> None:
-        self.policy = Policy.load()
+    def __init__(self, policy: Policy | None = None) -> None:
+        self.policy = policy or Policy.load()
         self.seat, self.ruleset = 0, ""
         self.game: Any = None
         self.coders: dict[tuple[str, int], Any] = {}
 
     def begin(self, game: Any, ruleset: str, seat: int, seed: int) -> None:
+        if game.name != GAME:
+            raise ValueError(f"{self.name} has learned {GAME}, and can't play {game.name}")
         self.game, self.ruleset, self.seat = game, ruleset, seat
 
     def saw(self, events: Any) -> None:
@@ -245,7 +248,7 @@ class Linear:
         return next(move for move in moves if move.action == best)
 
 
-def against_greedy(deals: int) -> float:
+def against_greedy(deals: int, policy: Policy) -> float:
     """The share of games won against the greedy bot, each deal from both seats."""
     from beagle.bots.registry import bot
 
@@ -253,11 +256,33 @@ def against_greedy(deals: int) -> float:
     for deal in range(deals):
         for seat in range(SEATS):
             players: list[Any] = [bot("greedy") for _ in range(SEATS)]
-            players[seat] = Linear()
+            players[seat] = Linear(policy)
             record = beagle.play(game, RULESET, players, seed=DEALS + deal)
             winners = game.winners(beagle.replay(record.text()).state)
             won += 1 / len(winners) if seat in winners else 0
     return won / (deals * SEATS)
+
+
+def drawn(curve: list[tuple[int, float]]) -> str:
+    """The curve as an SVG picture: games played, and the share won against random."""
+    wide, high, left, top = 520, 220, 50, 20
+    most = max(games for games, _ in curve) or 1
+    points = [(left + wide * games / most, top + high * (1 - share)) for games, share in curve]
+    parts = []
+    for percent in (0, 25, 50, 75, 90, 100):
+        y = top + high * (1 - percent / 100)
+        parts.append(f"<path d='M{left} {y:.0f}h{wide}' stroke='#6e7781' stroke-opacity='.3'/>")
+        parts.append(f"<text x='{left - 6}' y='{y + 4:.0f}' text-anchor='end'>{percent} %</text>")
+    for games, _ in curve:
+        x = left + wide * games / most
+        parts.append(f"<text x='{x:.0f}' y='{top + high + 20}' text-anchor='middle'>{games}</text>")
+    parts.append(f"<text x='{left + wide / 2:.0f}' y='{top + high + 40}' text-anchor='middle'>games played</text>")
+    line = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    parts.append(f"<path d='M{line}' fill='none' stroke='#2a8f7b' stroke-width='2'/>")
+    parts += [f"<circle cx='{x:.1f}' cy='{y:.1f}' r='4' fill='#2a8f7b'/>" for x, y in points]
+    size = f"width='{left + wide + 30}' height='{top + high + 50}' viewBox='0 0 {left + wide + 30} {top + high + 50}'"
+    font = "font-family='system-ui, sans-serif' font-size='12' fill='#6e7781'"
+    return f"<svg xmlns='http://www.w3.org/2000/svg' {size} {font}>\n" + "\n".join(parts) + "\n</svg>\n"
 
 
 def main(words: list[str] | None = None) -> int:
@@ -266,15 +291,19 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=4000, help="games to learn from")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--deals", type=int, default=400, help="deals to measure on, each from both seats")
+    parser.add_argument("--weights", type=Path, default=WEIGHTS)
+    parser.add_argument("--curve", type=Path, default=CURVE, help="where the picture of what was learned goes")
     asked = parser.parse_args(words)
     if asked.command == "train":
-        policy, _ = train(asked.games, asked.seed)
-        policy.save(WEIGHTS)
-        print(f"written: {WEIGHTS.name}")
-    share, games = measure(Policy.load(), asked.deals)
+        policy, curve = train(asked.games, asked.seed, deals=min(asked.deals, 100))
+        policy.save(asked.weights)
+        asked.curve.write_text(drawn(curve), "utf-8")
+        print(f"written: {asked.weights.name}, {asked.curve.name}")
+    policy = Policy.load(asked.weights)
+    share, games = measure(policy, asked.deals)
     print(f"against random: {share:.1%} of {games} games")
     few = max(1, asked.deals // 40)  # greedy thinks long
-    print(f"against greedy: {against_greedy(few):.1%} of {few * SEATS} games")
+    print(f"against greedy: {against_greedy(few, policy):.1%} of {few * SEATS} games")
     return 0
 
 

@@ -67,6 +67,11 @@ class SeatLink(NamedTuple):
     table: str
     token: str
 
+    @property
+    def socket(self) -> str:
+        """Its address names the table, so that a proxy in front of several servers can send it to the right one."""
+        return f"{self.server}/{self.table}"
+
 
 def read_link(link: str, url: str = "") -> SeatLink:
     """A full seat link; or only its end, TABLE#TOKEN, with the address of the server."""
@@ -158,7 +163,7 @@ class SeatClient:
         """A connection after the hello."""
         host = urlsplit(self.link.server).hostname or ""
         nearby = host in ("localhost", "::1") or host.startswith("127.")
-        with connect(self.link.server, max_size=MESSAGE_BYTES, proxy=None if nearby else True) as socket:
+        with connect(self.link.socket, max_size=MESSAGE_BYTES, proxy=None if nearby else True) as socket:
             self.welcomed = False
             send(socket, wire.Hello(self.link.table, [self.link.token], self.seen, self.key, wire.PROTOCOL))
             yield socket

@@ -64,6 +64,27 @@ def test_a_file_of_other_rules_is_refused(file: Path, change: dict[str, object],
         Dataset(file).about.table()
 
 
+def test_a_table_with_its_own_slots_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "few.data"
+    list(make(path, Table("evolution", None, 2, slots=6), ["random", "random"], 1))
+    data = Dataset(path)
+    [kept] = data.games()
+    assert "/h6/" in data.about.coder
+    assert len(list(data.steps(kept))) == len(kept.numbers)
+
+
+def test_what_cannot_be_played_leaves_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "none.data"
+    with pytest.raises(ValueError, match="2 seats, but 1 players"):
+        list(make(path, Table("evo", None, 2), ["random"], 1))
+    for words in (["--bots", "nobody,random"], ["--bots", "random"], ["--rules", "none"], ["--games", "0"]):
+        assert main(["dataset", "make", str(path), *words]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert "Traceback" not in said.err
+    assert not path.exists()
+
+
 def test_a_seat_sees_only_its_own_decisions(file: Path) -> None:
     data = Dataset(file, reward="score")
     kept = next(data.games())

@@ -1,6 +1,8 @@
 """The learned player of `examples/linear`."""
 
+import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -8,9 +10,10 @@ import pytest
 import beagle
 from beagle.bots.files import any_bot
 from beagle.bots.registry import bot
-from examples.linear.linear import Learner, Policy, measure, train
+from examples.linear.linear import Learner, Policy, drawn, main, measure
 
-FILE = Path(__file__).parents[2] / "examples" / "linear" / "linear.py"
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "examples" / "linear" / "linear.py"
 
 
 def test_what_was_learned_beats_random_and_what_was_not_does_not() -> None:
@@ -39,12 +42,43 @@ def test_it_sits_at_a_real_table() -> None:
     assert beagle.replay(record.text()).over
 
 
+def test_it_refuses_a_game_it_has_not_learned() -> None:
+    with pytest.raises(ValueError, match="linear has learned evolution, and can't play evo"):
+        beagle.play(beagle.game("evo"), "second", [any_bot(str(FILE)), bot("random")], seed=3)
+
+
+def test_one_command_trains_measures_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    weights, curve = tmp_path / "weights.npz", tmp_path / "curve.svg"
+    few = ["--games", "2", "--deals", "2", "--weights", str(weights), "--curve", str(curve)]
+    assert main(["train", *few]) == 0
+    said = capsys.readouterr().out
+    assert "written: weights.npz, curve.svg" in said
+    assert "against random: " in said
+    assert "against greedy: " in said
+    assert np.count_nonzero(Policy.load(weights).weights) > 100
+    assert ElementTree.parse(curve).getroot().tag.endswith("svg")
+
+
+def test_the_curve_in_the_document_is_one_of_these() -> None:
+    assert "examples/linear/curve.svg" in (ROOT / "docs" / "research.md").read_text("utf-8")
+    drawing = FILE.with_name("curve.svg").read_text("utf-8")
+    assert drawing.count("<circle") >= 5
+    assert drawing.startswith(drawn([(0, 0.5)])[:40])
+
+
 @pytest.mark.slow
-def test_it_learns_to_beat_random() -> None:
-    """On 400 deals it has not seen, each from both seats; the untrained policy fails."""
-    policy, curve = train(2500, seed=1, say=lambda text: None)
-    share, games = measure(policy, 400)
-    assert games == 800
-    assert share >= 0.9
-    assert curve[0][1] < 0.75
+def test_it_learns_to_beat_random(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By one command, on 400 deals it has not seen, each from both seats; the untrained policy fails."""
+    files = ["--weights", str(tmp_path / "weights.npz"), "--curve", str(tmp_path / "curve.svg")]
+    assert main(["train", "--games", "2500", "--seed", "1", "--deals", "400", *files]) == 0
+    said = capsys.readouterr().out
+    with capsys.disabled():
+        print(said)  # the result against greedy among it
+    assert won_against("random", said) >= 0.9
+    assert 0 <= won_against("greedy", said) <= 1
     assert measure(Policy(), 400)[0] < 0.9
+
+
+def won_against(name: str, said: str) -> float:
+    [share] = re.findall(rf"against {name}: ([0-9.]+)% of", said)
+    return float(share) / 100

@@ -8,10 +8,12 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
+from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
 from open_spiel.python.observation import make_observation
+from open_spiel.python.tests import games_sim_test
 
 from beagle.adapters import openspiel
 
@@ -71,6 +73,22 @@ def test_the_tensor_is_what_the_coder_writes(name: str) -> None:
     assert set(seen.dict) == {part.name for part in state.at.owner.coder.layout.parts}
 
 
+def test_what_everybody_sees_is_what_a_spectator_sees() -> None:
+    state = played("evolution", 6)
+    kind = pyspiel.IIGObservationType(perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE)
+    public = make_observation(state.get_game(), kind)
+    public.set_from(state, 0)
+    assert public.tensor is None
+    assert public.string_from(state, 0) == public.string_from(state, 1) != state.observation_string(0)
+    for player in range(2):
+        other = state.resample_from_infostate(player, random.Random(1).random)
+        assert public.string_from(other, 0) == public.string_from(state, 0)
+    everything = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    assert make_observation(state.get_game(), everything) is None
+
+
 def test_a_copy_goes_its_own_way() -> None:
     state = played("evolution", 5)
     copy, before = state.clone(), str(state)
@@ -80,6 +98,8 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_a_playthrough_is_replayed(tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # here: it imports all of SciPy
+
     flags.FLAGS.mark_as_parsed()  # its script would
     text = generate_playthrough.playthrough("python_beagle_evo", action_sequence=None, seed=7)
     path = tmp_path / "playthrough.txt"
@@ -88,25 +108,40 @@ def test_a_playthrough_is_replayed(tmp_path: Path) -> None:
     assert actual == expected
 
 
-@pytest.mark.slow
-def test_states_of_partial_trees_are_sound() -> None:
-    for name in NAMES:
-        for state in sample_some_states(openspiel.load(name), 150):
-            if not state.is_terminal():
-                assert state.legal_actions() == sorted(set(state.legal_actions()))
-                if state.is_chance_node():
-                    assert sum(weight for _, weight in state.chance_outcomes()) == pytest.approx(1)
+PARTS = [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_api_tests_of_openspiel(name: str) -> None:
+    """Their tests of a part of the tree, on states at its root and on states of a whole game."""
+    assert len(PARTS) >= 5
+    game = openspiel.load(name)
+    states = sample_some_states(game, max_states=12) + [played(name, moves) for moves in (0, 1, 12, 40, 10_000)]
+    settings = {"game": game, "game_name": name, "some_states": states, "game_type": game.get_type()}
+    for part in PARTS:
+        test = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), {**settings, "setUpClass": lambda: None})(part)
+        test.debug()
+
+
+@pytest.mark.parametrize(
+    "name", ["evo", *(pytest.param(name, marks=pytest.mark.slow) for name in ("evolution", "dinosaurs"))]
+)
+def test_the_simulation_test_of_openspiel(name: str) -> None:
+    """Their whole game with copies, pickles and serialised states of the game and of its states."""
+    np.random.seed(3)
+    games_sim_test.GamesSimTest("sim_game").sim_game(openspiel.load(name))
 
 
 @pytest.mark.slow
 def test_searches_of_openspiel_play_it() -> None:
     rng = np.random.RandomState(1)
     rollouts = mcts.RandomRolloutEvaluator(1, rng)
-    state = played("evo", 3)
+    game, state = openspiel.load("evo"), played("evo", 3)
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
-    bot = ismcts.ISMCTSBot(openspiel.load("evo"), uct_c=2.0, max_simulations=4, evaluator=rollouts, random_state=rng)
-    assert bot.step(state) in state.legal_actions()
+    settings = {"uct_c": 2.0, "max_simulations": 4, "evaluator": rollouts, "random_state": rng}
+    for bot in (ismcts.ISMCTSBot(game, **settings), mcts.MCTSBot(game, **settings)):
+        assert bot.step(state) in state.legal_actions()
 
 
 def test_it_is_an_environment_of_openspiel() -> None:
@@ -117,8 +152,34 @@ def test_it_is_an_environment_of_openspiel() -> None:
     assert len(step.observations["info_state"]) == 2
 
 
-def test_settings_are_refused_in_words() -> None:
-    with pytest.raises(Exception, match="win, rank, margin or score"):
-        openspiel.load("evo", reward="gain")
-    with pytest.raises(Exception, match="2 to 5 seats"):
-        openspiel.load("evo", seats=7)
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"reward": "gain"}, "win, rank, margin or score"),
+        ({"reward": "fame"}, "choose from: win"),
+        ({"forced": "perhaps"}, "skip, ask"),
+        ({"seats": 7}, "2 to 5 seats"),
+        ({"ruleset": "third"}, "there is no ruleset"),
+        ({"game": "chess"}, "no game is called"),
+    ],
+)
+def test_settings_are_refused_in_words(wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(pyspiel.SpielError, match=says):
+        openspiel.load(**{"game": "evo", **wrong})
+
+
+def test_slots_are_a_parameter() -> None:
+    small, usual = (openspiel.load("evolution", slots=slots) for slots in (6, 0))
+    assert small.num_distinct_actions() < usual.num_distinct_actions()
+    assert "slots=6" in str(small)
+
+
+@pytest.mark.parametrize("moves", [-1, 3, 10_000])
+def test_an_illegal_action_changes_nothing(moves: int) -> None:
+    """Before the deal, in the middle, and after the end."""
+    state = openspiel.load("evo").new_initial_state() if moves < 0 else played("evo", moves)
+    before = str(state), state.history()
+    for wrong in (-2, 256, 10**7) if state.is_chance_node() else (-2, 10**7):
+        with pytest.raises(pyspiel.SpielError, match=r"is not one of the|the game is over"):
+            state.apply_action(wrong)
+    assert (str(state), state.history()) == before

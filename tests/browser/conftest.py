@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.people import LONGEST
 from tests.browser.seating import Seating
 from tests.browser.site import Site
 from tests.browser.watch import Watch
@@ -14,7 +15,7 @@ from tests.server.harness import Server
 from tools import chromium
 from tools.commands import web
 
-expect.set_options(timeout=30_000)  # milliseconds: a busy machine is no fault of the page
+expect.set_options(timeout=LONGEST)
 
 
 @pytest.fixture(scope="session")
@@ -37,6 +38,7 @@ def browser() -> Iterator[Browser]:
 def page(browser: Browser, site: Site) -> Iterator[Page]:
     """A page of a new visitor.  The test fails if it complains, or asks for anything from another host."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
+    context.set_default_timeout(LONGEST)
     opened = context.new_page()
     watch = Watch(opened, site.host)
     yield opened

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +19,10 @@ if TYPE_CHECKING:
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 MOVES = 400  # of one person, until a game must have ended
-IDLE = 1500  # looks at the table while others move, one after another
-SURE = re.compile(f"^({say('web-do-it')}|{say('dinosaurs-table-place')}|{say('dinosaurs-table-go')})$")
+IDLE = 3000  # looks at the table while others move, one after another
+LONGEST = 60_000  # milliseconds for anything: a busy machine is no fault of the page
+AGAIN = say("web-touch-again", loss="").strip()
+SURE = re.compile(f"^({say('web-do-it')}|{say('dinosaurs-table-place')}|{say('dinosaurs-table-go')})$|{AGAIN}")
 PATIENCE = 2000  # milliseconds for something that was there a moment ago
 
 # Few cards are left: a turn or two, with hunters, and with answers to them.
@@ -37,6 +40,11 @@ B: m[running tail-loss] n[camouflage] | hand mimicry
 deck 9"""
 
 
+def again(loss: str, **args: str) -> str:
+    """What the button of a move says that loses something for good, after the first touch."""
+    return say("web-touch-again", loss=say(loss, **args))
+
+
 class Person:
     """Somebody with a browser of their own.  What their page does wrong is kept in `faults`."""
 
@@ -50,6 +58,7 @@ class Person:
             **context,
         }
         self.context = browser.new_context(**context)
+        self.context.set_default_timeout(LONGEST)
         self.page: Page = self.context.new_page()
         self.watch = Watch(self.page, server.origin.removeprefix("http://"))
         self.name = name
@@ -125,12 +134,22 @@ def over(person: Person) -> bool:
 
 def play_to_the_end(people: list[Person]) -> None:
     """The person who is asked answers, until everybody sees the result."""
+    answer_until(lambda: all(over(person) for person in people), people)
+
+
+def answer_until(
+    done: Callable[[], bool],
+    people: list[Person],
+    answer: Callable[[Person], object] = Person.choose_anything,
+    most: int = MOVES,
+) -> None:
+    """Whoever is asked answers, until this is so: after so many answers of each, however long others take."""
     answers = idle = 0
-    while not all(over(person) for person in people):
+    while not done():
         asked = [person for person in people if person.asked()]
         for person in asked:
-            person.choose_anything()
+            answer(person)
         answers, idle = answers + len(asked), 0 if asked else idle + 1
-        assert answers < MOVES * len(people), "the game does not end"
+        assert answers < most * len(people), "it does not end"
         assert idle < IDLE, "nobody is asked any more"
         people[0].page.wait_for_timeout(20)

@@ -27,14 +27,14 @@ def inside(card: Locator, width: int, height: int) -> bool:
     return box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
 
 
-def press_long(person: Person, where: Locator) -> None:
-    """A finger comes down and stays."""
+def press_long(person: Person, where: Locator, card: Locator) -> None:
+    """A finger comes down and stays until the card is there."""
     box = where.bounding_box()
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 12}
     touch = person.context.new_cdp_session(person.page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    person.page.wait_for_timeout(900)
+    expect(card).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -73,8 +73,8 @@ def test_a_key_asks_and_escape_closes_only_that(seating: Seating) -> None:
 
 def test_a_long_press_tells_and_does_nothing(seating: Seating) -> None:
     ann = at_feeding(seating, viewport=PHONE, has_touch=True, is_mobile=True)
-    press_long(ann, ann.page.locator("[data-animal=b]").last)
     card = ann.page.get_by_role("dialog", name="Fat tissue")
+    press_long(ann, ann.page.locator("[data-animal=b]").last, card)
     expect(card).to_contain_text("store it here as fat")
     assert inside(card, 390, 844)
     assert axe.violations(ann.page) == []
@@ -93,5 +93,4 @@ def test_a_card_of_the_hand_tells_all_its_traits(seating: Seating) -> None:
     ann.see_turn()
     held = ann.page.get_by_role("group", name="Camouflage / Fat tissue")
     held.evaluate("(card) => card.scrollIntoView({ block: 'start' })")  # above the question
-    press_long(ann, held)
-    expect(ann.page.get_by_role("dialog", name="Camouflage, Fat tissue")).to_be_visible()
+    press_long(ann, held, ann.page.get_by_role("dialog", name="Camouflage, Fat tissue"))

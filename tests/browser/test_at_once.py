@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from playwright.sync_api import expect
 
 from beagle.play.record import read_record
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, answer_until
 from tests.browser.seating import Seating
 from tests.server.acting_at_once import position
 from tests.support.words import say
 
 ME = {"kind": "me"}
 INVITED = {"kind": "invited"}
-CLICKS = 200  # until an activation must be over
 
 
 def sit_down(seating: Seating) -> tuple[str, list[Person]]:
@@ -37,15 +38,21 @@ def moves_of(table: str, person: Person) -> list[tuple[int, str]]:
 
 def act(table: str, people: list[Person], order: list[int], pause: int) -> list[tuple[int, str]]:
     """In this order, again and again, who can decide does, always the first answer; until all have joined."""
-    for click in range(CLICKS):
-        person = people[order[click % len(order)]]
+    turns = itertools.cycle(order)
+    moves: list[tuple[int, str]] = []
+
+    def joined() -> bool:
+        moves[:] = moves_of(table, people[0])
+        return bool(moves)
+
+    def one_after_another(_: Person) -> None:
+        person = people[next(turns)]
         if person.asked():
             person.choose_anything()
         person.page.wait_for_timeout(pause)
-        moves = moves_of(table, people[0])
-        if moves:
-            return moves
-    raise AssertionError("nobody has finished")
+
+    answer_until(joined, people, one_after_another)
+    return moves
 
 
 @pytest.mark.rule("GD-TURN-10")
@@ -62,10 +69,9 @@ def test_others_are_seen_to_think_to_act_and_to_finish(seating: Seating) -> None
     _, (ann, ben, carl) = sit_down(seating)
     of_carl = ann.page.get_by_role("region", name="Carl")
     expect(of_carl.get_by_role("img", name=say("web-acting-thinking"))).to_be_visible()
-    while carl.asked():
-        carl.choose_anything()
-        carl.page.wait_for_timeout(30)
-    expect(of_carl.get_by_role("img", name=say("web-acting-done"))).to_be_visible()
+    done = of_carl.get_by_role("img", name=say("web-acting-done"))
+    answer_until(lambda: done.count() > 0, [carl])
+    expect(done).to_be_visible()
     expect(ben.page.get_by_title(say("web-acting-done"))).to_be_visible()  # on a phone too
     expect(carl.question.get_by_role("heading")).to_have_text(say("web-waiting-for", names="Ben and Ann"))
     carl.page.get_by_role("button", name=say("web-undo"), exact=True).click()

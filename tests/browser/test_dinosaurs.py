@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, SURE, Person, over, play_to_the_end
+from tests.browser.people import DESK, PATIENCE, PHONE, SURE, Person, answer_until, over, play_to_the_end
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -72,15 +73,16 @@ def take_tiger(person: Person) -> None:
 
 
 def touch_anything(person: Person) -> None:
-    """A tile, a place, a figure, a yes: only by touching the table."""
+    """A tile, a place, a figure, a yes: only by touching the table, which may change meanwhile."""
     page = person.page
-    for things in (page.get_by_role("button", name=SURE), page.locator(".place.lit")):
-        if things.count() > 0:
-            things.first.click(timeout=2000)
-            return
-    cells = page.locator('.hit[aria-disabled="false"]')
-    if cells.count() > 0:
-        cells.last.click(timeout=2000)
+    with suppress(TimeoutError):
+        for things in (page.get_by_role("button", name=SURE), page.locator(".place.lit")):
+            if things.count() > 0:
+                things.first.click(timeout=PATIENCE)
+                return
+        cells = page.locator('.hit[aria-disabled="false"]')
+        if cells.count() > 0:
+            cells.last.click(timeout=PATIENCE)
 
 
 def test_two_people_and_a_bot_play_to_the_end(seating: Seating) -> None:
@@ -102,13 +104,7 @@ def test_two_people_and_a_bot_play_to_the_end(seating: Seating) -> None:
 
 def test_a_phone_is_enough_to_play_by_touch_alone(seating: Seating) -> None:
     ann = at(seating, END.replace("C: | eggs 3\n", ""), viewport=PHONE, has_touch=True)
-    for _ in range(80):
-        if over(ann):
-            break
-        if ann.asked():
-            touch_anything(ann)
-        ann.page.wait_for_timeout(30)
-    assert over(ann)
+    answer_until(lambda: over(ann), [ann], touch_anything)
 
 
 # Tiles
@@ -139,6 +135,26 @@ def test_a_tile_is_turned_under_the_pointer_and_tells_what_it_sets_off(seating: 
     told(ann, "The tigers hunt!")
 
 
+def test_a_tile_is_dragged_to_its_place(seating: Seating) -> None:
+    ann = at(seating, DRAFT)
+    for place, press in ((tile(ann, "From the tigers"), True), (cell(ann, "0,0"), False)):
+        box = place.bounding_box()
+        assert box is not None
+        ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=1 if press else 6)
+        if press:
+            ann.page.mouse.down()
+    expect(ann.page.locator(".dragged")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=say("dinosaurs-table-placing"))).to_be_attached()
+    expect(cell(ann, "1,1")).to_be_attached()
+    box = cell(ann, "1,1").bounding_box()
+    assert box is not None
+    ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    ann.page.mouse.up()
+    expect(cell(ann, "1,1")).to_have_accessible_name(re.compile(say("dinosaurs-table-lies-here")))
+    cell(ann, "1,1").click()  # the same place again
+    told(ann, "The tigers hunt!")
+
+
 def test_another_tile_may_be_taken_instead(seating: Seating) -> None:
     ann = at(seating, DRAFT)
     take_tiger(ann)
@@ -159,7 +175,7 @@ def test_another_tile_may_be_taken_instead(seating: Seating) -> None:
 def test_young_ones_come_by_two_touches(seating: Seating) -> None:
     ann = at(seating, FROGS)
     cell(ann, "1,-1").click()
-    told(ann, "Ann: a frog had a young one")
+    told(ann, "Ann: a frog had a young one on a lake")
 
 
 def test_a_hunter_shows_its_way_and_what_it_eats(seating: Seating) -> None:
@@ -167,9 +183,9 @@ def test_a_hunter_shows_its_way_and_what_it_eats(seating: Seating) -> None:
     cell(ann, "1,0").hover()
     expect(ann.page.locator(".way.pale")).to_be_visible()
     cell(ann, "1,0").click()
-    expect(ann.question.get_by_role("heading")).to_have_text(re.compile("The tiger eats a frog"))
+    expect(ann.question.get_by_role("heading")).to_have_text(re.compile("The tiger on a plain eats a frog"))
     ann.page.get_by_role("button", name="Go", exact=True).click()
-    told(ann, "the frog was eaten")
+    told(ann, "the frog on a lake was eaten")
 
 
 def test_a_dinosaur_goes_over_what_is_touched_to_a_mountain(seating: Seating) -> None:
@@ -194,7 +210,7 @@ def test_a_figure_may_be_left_to_starve_but_not_by_a_slip(seating: Seating) -> N
     ann = at(seating, TIGERS)
     ann.question.get_by_role("button", name=re.compile("starve")).click()
     ann.page.get_by_role("button", name=say("web-do-it")).click()
-    told(ann, "the tiger starved")
+    told(ann, "the tiger on a plain starved")
 
 
 # Why not
@@ -326,3 +342,25 @@ def test_one_who_watches_opens_any_ecosystem(seating: Seating) -> None:
     eve.page.get_by_role("button", name="Follow the game").click()
     expect(eve.page.get_by_role("group", name=say("dinosaurs-table-land", seat="Ann"))).to_be_visible()
     assert not eve.asked()
+
+
+def test_a_tile_is_planned_while_another_acts_and_taken_when_the_go_comes(seating: Seating) -> None:
+    """The plan stays visible while the land of the one who acts is shown."""
+    ann, ben = seating.person("Ann"), seating.person("Ben")
+    table = ann.open(ME, {"kind": "invited"}, game="dinosaurs", position=DRAFT)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
+    land = ben.page.get_by_role("group", name=say("dinosaurs-table-land", seat="Ann"))
+    expect(land).to_be_visible()
+    tile(ben, "^forest with an eagle").click()
+    planned = ben.page.locator(".place.planned")
+    expect(planned).to_have_count(1)
+    expect(land).to_be_visible()
+    expect(ben.page.locator(".question .plan")).to_be_visible()
+    tile(ann, "From the rabbits column.*: mountain").click()
+    ann.see_turn()
+    cell(ann, "0,2").click()
+    expect(ben.page.locator(".place.planned")).to_have_count(1)
+    ann.page.get_by_role("button", name="Place it").click()
+    expect(ben.page.get_by_role("heading", name=say("dinosaurs-table-placing"))).to_be_attached()
+    told(ben, say("dinosaurs-log-taken", seat="Ben", column="eagles", tile="").split(":")[0])

@@ -12,6 +12,7 @@ from beagle.kernel.message import Message
 from tests.browser import axe
 from tests.browser.people import DESK, PHONE, SHORT, TWO, Person, play_to_the_end
 from tests.browser.seating import Seating
+from tests.support.looks import in_turn
 from tests.support.words import say
 
 
@@ -61,8 +62,7 @@ def test_from_the_lobby_to_the_end_and_through_a_second_game(seating: Seating) -
         expect(person.page.get_by_role("link", name=say("web-watch-from-start"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["390", "1440"])
-@pytest.mark.parametrize("language", ["en", "ru", "pl", "it"])
+@pytest.mark.parametrize(("language", "size"), in_turn(["en", "ru", "pl", "it"], {"1440": DESK, "390": PHONE}))
 def test_the_end_and_the_host_in_every_language(seating: Seating, language: str, size: dict[str, int]) -> None:
     def told(key: str, **args: str) -> str:
         return Words(language).say(Message(key, {**args}))

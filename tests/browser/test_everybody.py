@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import axe
 from tests.browser.people import DESK, FEEDING, PHONE, SHORT, Person, play_to_the_end
 from tests.browser.seating import Seating
+from tests.support.looks import in_turn
 from tests.support.words import say
 
 ME: dict[str, str] = {"kind": "me"}
@@ -77,8 +78,7 @@ PLACES: dict[str, Callable[[Person], None]] = {
 }
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(("place", "size"), in_turn(PLACES, {"phone": PHONE, "desk": DESK}))
 def test_everybody_can_use_it(seating: Seating, place: str, size: dict[str, int]) -> None:
     ann = seating.person("Ann", viewport=size)
     PLACES[place](ann)

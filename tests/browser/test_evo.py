@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, MOVES, PHONE, Person, play_to_the_end
+from tests.browser.people import DESK, PHONE, Person, answer_until, play_to_the_end
 from tests.browser.seating import Seating
+from tests.support.looks import in_turn
 from tests.support.words import say
 
 DINOSAUR = say("evo-cell-of", owner="{}")
@@ -93,7 +94,12 @@ def test_two_people_and_two_bots_play_to_the_meteor(seating: Seating) -> None:
         expect(person.page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins?( together)?$"))
         expect(person.page.get_by_text("Mutation points").first).to_be_visible()
         expect(person.page.get_by_role("img", name=re.compile(r"dinosaurs on the board")).first).to_be_visible()
+    ann.page.get_by_role("button", name=say("web-see-table")).click()  # the ranking is in the box
+    expect(ann.page.locator(".ranking li")).to_have_count(4)
+    expect(ann.page.locator(".ranking")).to_contain_text(say("evo-ranking-rule"))
+    ann.page.locator(".ranking").get_by_role("button", name=say("web-to-result")).click()
     watch(ann)
+    ann.page.keyboard.press("ArrowLeft")  # one happening, one step: before the end
     expect(ann.page.get_by_role("status").filter(has_text="The meteor fell!")).to_be_visible()
 
 
@@ -126,6 +132,38 @@ def test_an_attack_shows_its_odds_before_it_is_made(seating: Seating) -> None:
     expect(ann.question.locator(".bid.chosen .wins")).to_have_count(2)  # sides of the die
     ann.question.locator(".bid.chosen").click()
     told(ann, say("evo-log-attacked.drawn", seat="Ann", owner="Huxley", where="beach"))
+
+
+def drag(person: Person, start: Locator, end: Locator) -> None:
+    """With the mouse, in several steps, as a hand does it."""
+    for place, press in ((start, True), (end, False)):
+        box = place.bounding_box()
+        assert box is not None
+        person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=1 if press else 6)
+        if press:
+            person.page.mouse.down()
+    person.page.mouse.up()
+
+
+def test_a_dinosaur_is_dragged_to_a_cell_or_onto_an_enemy(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, MOVING)
+    drag(ann, cell(ann, "-1,-2"), cell(ann, "0,-2"))
+    told(ann, WALKED)
+    expect(cell(ann, "0,-2")).to_have_accessible_name(re.compile(DINOSAUR.format("Ann")))
+    drag(ann, cell(ann, "0,0"), cell(ann, "1,0"))
+    expect(ann.question.locator(".bid.chosen .wins")).to_have_count(2)  # an attack is confirmed by a touch of the enemy
+    cell(ann, "1,0").click()
+    told(ann, say("evo-log-attacked.drawn", seat="Ann", owner="Huxley", where="beach"))
+
+
+def test_an_event_card_is_dragged_to_the_island(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, MOVING.replace("cards terror", "cards migration"))
+    card = ann.page.get_by_role("button", name=say("event-migration"), exact=True)
+    expect(card).to_have_attribute("aria-disabled", "false")
+    drag(ann, card, cell(ann, "-2,0"))
+    told(ann, say("evo-log-card-played", seat="Ann", card=say("event-migration")))
 
 
 def test_a_bid_shows_its_price_and_what_is_left(seating: Seating) -> None:
@@ -214,13 +252,12 @@ def test_keys_alone_are_enough_for_a_round(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.open(ME, BOT, game="evo", ruleset="second")
     second = ann.page.get_by_role("log").get_by_role("heading", name="Round 2.")
-    for _ in range(MOVES):
-        if second.count() > 0:
-            break
-        if ann.asked():
-            some = ann.question.locator("ol button, .bar > .plain, .lamp, .bid").count() > 0
-            ann.page.keyboard.press("1" if some else "0")
-        ann.page.wait_for_timeout(40)
+
+    def press_a_key(person: Person) -> None:
+        some = person.question.locator("ol button, .bar > .plain, .lamp, .bid").count() > 0
+        person.page.keyboard.press("1" if some else "0")
+
+    answer_until(lambda: second.count() > 0, [ann], press_a_key)
     expect(second).to_be_visible()
     told(ann, say("evo-log-bid", seat="Ann", bid=0, what=say("evo-offer-card")))
     told(ann, "Ann got")
@@ -279,11 +316,13 @@ def film(person: Person) -> None:
 PLACES: dict[str, Callable[[Person], None]] = {"moving": moving, "bidding": bidding, "ending": ending, "film": film}
 
 
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone-dark", "desk-light"])
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(
+    ("place", "look"), in_turn(PLACES, {"phone-dark": (PHONE, "dark"), "desk-light": (DESK, "light")})
+)
 def test_everybody_can_use_it(
-    seating: Seating, place: str, size: dict[str, int], theme: Literal["light", "dark"]
+    seating: Seating, place: str, look: tuple[dict[str, int], Literal["light", "dark"]]
 ) -> None:
+    size, theme = look
     ann = seating.person("Ann", viewport=size, color_scheme=theme)
     PLACES[place](ann)
     ann.watch.settle()

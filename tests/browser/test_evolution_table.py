@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import axe
 from tests.browser.herds import letters
-from tests.browser.people import DESK, FEEDING, PHONE, Person
+from tests.browser.people import DESK, FEEDING, PHONE, Person, again
 from tests.browser.seating import Seating
+from tests.support.looks import in_turn
 from tests.support.words import say
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -209,7 +210,7 @@ def test_ones_own_discard_can_be_looked_through(seating: Seating) -> None:
 def test_the_bank_shows_its_dice_and_what_has_gone(seating: Seating) -> None:
     ann = seated(seating, BEFORE_THE_BANK)
     ann.page.get_by_role("button", name="Pass").click()
-    ann.page.get_by_role("button", name=say("web-do-it")).click()  # a card is kept, and nobody else plays
+    ann.question.get_by_role("button", name=again("loss-cards")).click()  # a card is kept, and nobody else plays
     expect(ann.page.locator(".question.mine")).to_contain_text(say("ask-go.drawn"))
     bank = ann.page.locator("[data-bank] .made")
     labels = bank.get_by_role("img").evaluate_all("all => all.map((one) => one.ariaLabel)")
@@ -237,8 +238,9 @@ CUT = """() => [...document.querySelectorAll(".half .name > [aria-hidden], .trai
 }).map((one) => one.textContent)"""
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pl", "it"])
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+@pytest.mark.parametrize(
+    ("language", "size"), in_turn(["en", "ru", "pl", "it"], {"desk": DESK, "tablet": TABLET, "phone": PHONE})
+)
 def test_no_name_is_cut(seating: Seating, language: str, size: dict[str, int]) -> None:
     ann = seating.person("Ann", viewport=size)
     ann.context.add_init_script(f"localStorage.setItem('beagle-language', '{language}')")

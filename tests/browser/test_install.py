@@ -42,7 +42,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 def wait_until_kept(page: Page, but: str = "") -> str:
     """Until a worker has all files and answers for this page; the name of its cache."""
-    for _ in range(150):
+    for _ in range(600):
         name = next((str(name) for name in page.evaluate(KEPT) if name != but), "")
         if name and page.evaluate("navigator.serviceWorker.controller !== null"):
             return name
@@ -126,6 +126,6 @@ def test_a_table_opens_without_the_server_and_comes_back_by_itself(seating: Seat
     ann.go(f"t/{table}")
     expect(ann.page.get_by_text(say("web-reconnecting"))).to_be_visible()
     seating.server.start()
-    expect(ann.page.get_by_text(say("web-reconnecting"))).to_be_hidden(timeout=20_000)
+    expect(ann.page.get_by_text(say("web-reconnecting"))).to_be_hidden()
     ann.see_turn()
     seating.forgive("WebSocket connection", "net::ERR_")

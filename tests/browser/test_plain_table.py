@@ -104,7 +104,7 @@ def test_from_the_lobby_to_the_table(guests: Seating) -> None:
     expect(ann.page.get_by_text(say("lesson-before"))).to_have_count(0)
     good(ann.page)
     ann.page.get_by_role("button", name=say("web-open-table")).click()
-    expect(ann.page.locator(".question.mine")).to_be_visible(timeout=60_000)  # the greedy bot may begin
+    expect(ann.page.locator(".question.mine")).to_be_visible()  # the greedy bot may begin
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Magpies")
     expect(ann.page.locator(".top")).to_contain_text("Round 1 of 6")
     good(ann.page)

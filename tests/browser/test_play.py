@@ -11,8 +11,6 @@ from tests.browser.people import DESK, FEEDING, PHONE, SHORT, TWO, over, play_to
 from tests.browser.seating import Seating
 from tests.support.words import say
 
-COMES_BACK = 20_000  # milliseconds: the longer the server was away, the more rarely a page tries
-
 
 def test_a_table_is_opened_and_somebody_invited_by_link(seating: Seating) -> None:
     ann = seating.person()
@@ -80,7 +78,7 @@ def test_the_server_dies_and_the_game_goes_on_without_a_reload(seating: Seating)
     seating.server.kill()
     expect(ann.page.get_by_text(say("web-reconnecting"))).to_be_visible()
     seating.server.start()
-    expect(ann.page.get_by_text(say("web-reconnecting"))).to_be_hidden(timeout=COMES_BACK)
+    expect(ann.page.get_by_text(say("web-reconnecting"))).to_be_hidden()
     ann.animal("b").click()
     expect(ann.page.get_by_role("log").get_by_text("Animal A2 took a red token")).to_be_visible()
     seating.forgive("WebSocket connection", "net::ERR_")

@@ -55,7 +55,7 @@ def answer_late(route: Route, body: str) -> None:
 
 def wait_for_fault(page: Page, watch: Watch, fault: str) -> None:
     """It may take a while until the browser tells; a machine at work is slow."""
-    for _ in range(100):
+    for _ in range(1200):
         if any(fault in seen for seen in watch.faults):
             return
         page.wait_for_timeout(50)

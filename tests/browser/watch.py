@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response
 
 BLOCKED = "Service Worker registration blocked by Playwright"  # by the test that opened the page
-PATIENCE = 20.0  # seconds until a page must be at rest
+PATIENCE = 60.0  # seconds until a page must be at rest
 CALM = 3  # times that it was looked at
 TWO_FRAMES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 

@@ -7,6 +7,7 @@ from beagle.games.dinosaurs import specimen as dinosaurs
 from beagle.games.evo import specimen as evo
 from beagle.games.evo.ids import GENE_NAMES
 from beagle.games.evolution import specimen as evolution
+from beagle.games.evolution.anatomy import ICONS
 from beagle.games.evolution.animal import full_name
 from beagle.games.evolution.ids import TRAIT_NAMES
 from beagle.i18n import Words, languages
@@ -56,6 +57,10 @@ def test_every_trait_and_gene_is_drawn_and_named() -> None:
     assert len({str(evo.draw({gene: 2})) for gene in genes} | {str(evo.draw({}))}) == len(genes) + 1
     assert len({evo.latin({gene: 1}) for gene in evo.LATIN}) == len(evo.LATIN)
     assert evo.latin({"without-latin": 1}) == "Saurus vulgaris"
+
+
+def test_every_trait_has_an_icon() -> None:
+    assert {name for name in ICONS if name.startswith("trait-")} == {f"trait-{name}" for name in TRAIT_NAMES[1:]}
 
 
 def test_golden_eggs_come_first_and_without_dinosaurs_there_is_an_egg() -> None:

@@ -66,6 +66,19 @@ def test_large_herds_have_numbers_too(ruleset: str, slots: int) -> None:
     assert spare > 0
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("table", [table for table in TABLES if table.game.name == "evolution"], ids=str)
+def test_the_largest_herds_of_every_table(table: Table) -> None:
+    coder = table.game.coder(table.ruleset, table.seats)
+    state, rng = table.game.deal(table.ruleset, table.seats, 1), Rng(1)
+    while state.actor != NOBODY:
+        if state.actor == CHANCE:
+            state.apply(state.sample_chance(rng))
+        else:
+            options_have_numbers_of_their_own(table.game, state, 1)
+            state.apply(breeding(coder, state))
+
+
 class Tiny(Coder):
     """A coder without places, and with two spare ones; as a package of its own would write it."""
 

@@ -52,6 +52,20 @@ def test_nothing_of_ours_names_them() -> None:
         assert about["project"]["dependencies"] == ["beagle-games"]
 
 
+def test_a_game_without_a_coder_says_so_to_learning_programs(site: Path) -> None:
+    code = """
+import gymnasium
+from beagle.adapters import pettingzoo
+from beagle.adapters.gymnasium import BeagleEnv
+for make, kind in ((pettingzoo.env, ValueError), (BeagleEnv, gymnasium.error.Error)):
+    try:
+        make("magpies", "base", seats=2)
+    except kind as error:
+        print(error)
+"""
+    assert run(site, "-c", code).count("magpies has no coder") == 2
+
+
 def test_the_game_is_small() -> None:
     """A page of rules: lines of code, without imports, comments and empty lines."""
     files = (EXAMPLES / GAME / "src").rglob("*.py")

@@ -40,6 +40,29 @@ for name in ("evolution", "evo", "dinosaurs"):
     state = beagle.replay(record.text()).state
     print(name, state.scores() == record.result, game.read(game.write(state)).winners() == state.winners())
 """
+LEARNED = """
+import warnings
+warnings.simplefilter("ignore")
+import numpy as np
+from beagle.adapters import openspiel, pettingzoo
+from beagle.adapters.gymnasium import BeagleEnv
+from beagle.adapters.show import pixels
+from beagle.adapters.vector import BeagleVector
+games = BeagleVector("evolution", games=4)
+for _ in range(20):
+    games.step(games.sample(np.random.default_rng(1)))
+env = pettingzoo.env("evo", seats=3)
+env.reset(seed=1)
+print(games.moves.shape, len(env.agents), BeagleEnv("dinosaurs").reset(seed=1)[1]["seat"])
+print(openspiel.load("evo").num_players(), pixels(games.table.game, games.games.states[0], width=90).shape[1])
+"""
+STORED = """
+import os, psycopg
+from beagle.server.store.choosing import need_driver
+need_driver()
+os.system("beagle serve --help >help") or print("ok")
+"""
+OPENSPIEL = [] if sys.platform == "win32" else ["openspiel"]
 PLAYED = "evolution True True\nevo True True\ndinosaurs True True\n"
 COMMAND = "import sys; from beagle.cli import main; sys.exit(main())"
 
@@ -95,6 +118,34 @@ def test_a_command_of_the_server_says_what_to_install(words: list[str]) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_a_dataset_says_what_to_install(tmp_path: Path) -> None:
+    file = tmp_path / "games.data"
+    done = without(modules_of("server", "rl"), COMMAND, "dataset", "make", str(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert 'pip install "beagle-games[rl]"' in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    "module",
+    [*("buffers", "planes", "vector", "gymnasium", "gymnasium_vector", "pettingzoo", "dataset"), *OPENSPIEL],
+)
+def test_every_adapter_says_what_to_install(module: str) -> None:
+    code = f"import beagle.adapters.{module}"
+    done = without(modules_of("rl"), code)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith('which isn\'t installed: pip install "beagle-games[rl]"')
+
+
+def test_a_database_of_postgres_says_what_to_install(tmp_path: Path) -> None:
+    words = ["serve", "--database", "postgresql://nobody@127.0.0.1:1/none", "--data", str(tmp_path), "--port", "0"]
+    done = without(modules_of("postgres"), COMMAND, *words)
+    assert done.returncode != 0
+    assert "beagle-games[postgres]" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_a_game_in_the_terminal_needs_no_server() -> None:
     done = without(modules_of("server", "rl"), COMMAND, "play", "--seats", "random,random", "--seed", "1", "--json")
     assert done.returncode == 0, done.stderr
@@ -112,8 +163,10 @@ def test_a_game_in_the_terminal_needs_no_server() -> None:
             "ok\n",
         ),
         ("[cli,server]", "import os; os.system('beagle serve --help >help') or print('ok')", "ok\n"),
+        ("[rl]", LEARNED, "(4,) 3 0\n2 90\n"),
+        ("[cli,server,postgres]", STORED, "ok\n"),
     ],
-    ids=["core", "cli", "server"],
+    ids=["core", "cli", "server", "rl", "postgres"],
 )
 def test_in_an_empty_environment(tmp_path: Path, extras: str, code: str, expected: str) -> None:
     """Installed for real, with nothing else."""

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from beagle import _native
 
 ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "beagle" / "games"
 RULES = [path for path in _native.sources_to_compile(ROOT) if "games" in path.parts]
 COLD = {"components.py", "rulesets.py", "tiles.py", "land.py", "tell.py"}  # what is read or set up once; events
 
@@ -33,6 +35,7 @@ def is_float(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, float)
 
 
+@cache
 def int_lists() -> set[str]:
     """The names of all fields that are an IntList."""
     found: set[str] = set()
@@ -67,10 +70,12 @@ def iterated(tree: ast.AST, names: set[str]) -> Iterator[str]:
                 yield f"{each.lineno}: {ast.unparse(each)}"
 
 
-@pytest.mark.parametrize("path", [path for path in RULES if path.name not in COLD], ids=lambda path: str(path)[-40:])
+@pytest.mark.parametrize(
+    "path", [path for path in RULES if path.name not in COLD], ids=lambda path: str(path.relative_to(GAMES))
+)
 def test_no_rule_makes_objects_of_numbers(path: Path) -> None:
     tree = ast.parse(path.read_text("utf-8"))
-    allowed = set(ALLOWED.get(path.relative_to(ROOT / "src/beagle/games").as_posix(), ()))
+    allowed = set(ALLOWED.get(path.relative_to(GAMES).as_posix(), ()))
     assert [line for line in mixed(tree) if line.partition(": ")[2] not in allowed] == []
     assert [line for line in iterated(tree, int_lists()) if line.partition(": ")[2] not in allowed] == []
 

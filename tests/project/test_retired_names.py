@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,7 @@ RETIRED_IN_PAGES = {
 #   box     the cards that are set aside unseen; in Gods Love Dinosaurs the figures there are
 
 
+@cache
 def defined(text: str) -> set[str]:
     """Classes, functions, methods and fields that a source defines: `LiveTable`, `LiveTable.leave`."""
     out: set[str] = set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -98,6 +99,18 @@ def test_every_step_needs_steps_that_are_there() -> None:
     names = [step.name for step in suite.SUITE]
     assert len(set(names)) == len(names)
     assert all(set(step.needs) <= set(names) for step in suite.SUITE)
+
+
+def test_what_is_tested_twice_and_what_once_is_there() -> None:
+    """A path or a word that fits nothing would be left out silently."""
+    assert all((ROOT / path).exists() for path in [*suite.OF_RULES, *suite.ONCE])
+    sources = [path.read_text("utf-8") for place in suite.OF_RULES for path in files_in(ROOT / place)]
+    for words in suite.ONCE_BY_NAME:
+        assert any(re.search(rf"^def test_\w*{words}", text, re.MULTILINE) for text in sources), words
+
+
+def files_in(place: Path) -> list[Path]:
+    return sorted(place.rglob("test_*.py")) if place.is_dir() else [place]
 
 
 @pytest.mark.parametrize("workers", [(), ("-n", "2")])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Room, Server, room_at
+from tests.server.harness import ForkedServer, Room, Server, room_at
 from tests.server.inside import InsideServer
 from tests.server.stores import STORES, Factory, Run, using
 
@@ -39,7 +39,7 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     made: list[Server] = []
 
     def start(**settings: str) -> Server:
-        made.append(Server(tmp_path / f"server{len(made)}", **settings))
+        made.append(ForkedServer(tmp_path / f"server{len(made)}", **settings))
         return made[-1].start()
 
     yield start

@@ -66,6 +66,17 @@ class Report:
     reconnects: int = 0
     amid: int = 0  # kills while somebody had acted at once with others, and somebody had not finished
     wrong: list[str] = field(default_factory=list)
+    recovered: list[float] = field(default_factory=list)  # seconds from a fault to the next durable move at a table
+
+    def times(self) -> str:
+        """How soon tables whose people had to come back went on."""
+        ordered = sorted(self.recovered)
+        if not ordered:
+            return "nobody had to come back"
+        p50, p95 = (ordered[int(share * (len(ordered) - 1))] for share in (0.5, 0.95))
+        return (
+            f"next durable move after p50 {p50:.2f} s, p95 {p95:.2f}, worst {ordered[-1]:.2f} ({len(ordered)} tables)"
+        )
 
     def __str__(self) -> str:
         return (
@@ -89,6 +100,7 @@ class Crashes:
         self.checked: set[str] = set()
         self.at_once: set[str] = set()
         self.report = Report()
+        self.faults: dict[str, tuple[float, list[int]]] = {}  # when a table was hit, and its people's connections then
 
     def open_tables(self) -> None:
         """One of each kind, with a robot at each seat that has a link."""
@@ -106,8 +118,8 @@ class Crashes:
                     self.at_once.add(opened.id)
 
     async def run(self, rounds: int, said: Callable[[Report], None]) -> None:
-        await asyncio.to_thread(self.server.start)
         try:
+            await asyncio.to_thread(self.server.start)
             for _ in range(rounds):
                 if all(robot.page.result for robots in self.now() for robot in robots):
                     await self.quieten()
@@ -119,11 +131,13 @@ class Crashes:
                 if self.report.rounds % 2 == 0:
                     await self.waiting(lambda: self.somebody_amid() or self.none_at_once())
                 self.report.amid += self.somebody_amid()
+                self.note_fault()
                 await asyncio.to_thread(self.server.kill)
                 self.report.rounds += 1
                 await asyncio.to_thread(self.server.start)
                 said(self.report)
             await self.quieten()
+            self.note_recovered()
         finally:
             for tasks in self.running.values():
                 for task in tasks:
@@ -131,6 +145,26 @@ class Crashes:
                     with suppress(asyncio.CancelledError):
                         await task
             await asyncio.to_thread(self.server.stop)
+
+    def note_fault(self) -> None:
+        """Something fails now.  A table that has not gone on since the fault before is still measured from that."""
+        self.note_recovered()
+        for table, robots in self.tables.items():
+            before = self.faults.get(table)
+            if table not in self.checked and (before is None or not came_back(robots, before[1])):
+                self.faults[table] = time.monotonic(), [robot.connections for robot in robots]
+
+    def note_recovered(self) -> None:
+        for table, (at, connections) in list(self.faults.items()):
+            found = [
+                intent.acked[0]
+                for robot, before in zip(self.tables[table], connections, strict=True)
+                for intent in robot.intents
+                if intent.acked[0] > at and intent.acked[1] > before
+            ]
+            if found:
+                self.report.recovered.append(min(found) - at)
+                del self.faults[table]
 
     async def some_answers(self) -> None:
         """Every second life lasts until something was done, however slow the machine is; the others may end before."""
@@ -185,6 +219,11 @@ class Crashes:
             report.resent += sum(intent.sent > 1 for intent in robot.intents)
             report.reconnects += robot.connections
         report.wrong += wrong(gather(self.server.data, table, robots))
+
+
+def came_back(robots: list[Robot], before: list[int]) -> bool:
+    """Has any of them a connection that it did not have then?"""
+    return any(robot.connections > count for robot, count in zip(robots, before, strict=True))
 
 
 def amid(robots: list[Robot]) -> bool:

@@ -28,6 +28,7 @@ from beagle.server.store.schema import NAME, ONLY_US, make_new
 from beagle.server.wire import PROTOCOL
 from tests.server.nursery import Forked
 from tests.server.page import Message, Page
+from tests.support.ports import own_port
 
 PATIENCE = 60.0  # seconds until something that must come is given up
 QUICK = {
@@ -97,6 +98,7 @@ class Server:
         """Start it, at the same port as before; return when it is ready."""
         self.folder.mkdir(exist_ok=True, parents=True)
         self.make_database()
+        self.port = self.port or own_port()
         settings = {**self.settings, "port": str(self.port), "data": str(self.folder / "data")}
         environ = {**os.environ, **{f"BEAGLE_{name.upper()}": value for name, value in settings.items()}}
         said = self.log.stat().st_size if self.log.exists() else 0

@@ -19,6 +19,7 @@ from beagle.server.config import Settings, read_settings
 from beagle.server.store.contract import Store
 from beagle.server.table_manager import TableManager
 from tests.server.harness import PATIENCE, QUICK, Server, prepare_database
+from tests.support.ports import own_port
 
 T = TypeVar("T")
 
@@ -77,9 +78,9 @@ class InsideServer(Server):
 
     def go(self) -> InsideServer:
         assert self.app is not None
+        self.port = self.port or own_port()
         settings = self.read_settings()
         listening = listen(settings)
-        self.port = listening.getsockname()[1]
         self.web = web_server(settings, self.app)
         begun = threading.Event()
 

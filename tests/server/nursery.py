@@ -37,7 +37,8 @@ class Forked:
         return None if self.process.exitcode is None else int(self.process.exitcode)
 
     def send_signal(self, how: int) -> None:
-        os.kill(self.pid, how)
+        if self.poll() is None:
+            os.kill(self.pid, how)
 
     def wait(self, patience: float = 60.0) -> int:
         self.process.join(patience)
@@ -47,7 +48,8 @@ class Forked:
 
 
 def become(main: Callable[[list[str]], Any], arguments: list[str], log: Path, environ: dict[str, str]) -> None:
-    """Run this function; what it writes goes to the end of this file."""
+    """Run this function in this environment; what it writes goes to the end of this file."""
+    os.environ.clear()
     os.environ.update(environ)
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     for handle in (1, 2):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,7 +16,8 @@ from tests.server.harness import HELLO
 from tests.server.page import Inconsistent, Page
 
 AGAIN = 0.02  # seconds until it tries to connect again
-SILENCE = 0.25  # seconds without a word after which it asks again
+SILENCE = 0.25  # seconds without a word after which it asks again; longer on a machine that is slow to welcome it
+LONGEST_SILENCE = 8.0
 GIVE_UP = 3  # times it asks before it thinks that the connection is dead
 TAKES_BACK = 12  # one in so many of its moves, where it may
 
@@ -31,6 +33,7 @@ class Intent:
     acknowledged: int = -1  # the number of entries it was told with
     refused: str = ""
     sent: int = 0
+    acked: tuple[float, int] = (0.0, 0)  # when it was acknowledged, and on which of the robot's connections
     branch: bool = False  # it was wanted while others acted too: its entry comes when all have finished
 
     @property
@@ -57,6 +60,7 @@ class Robot:
     welcome: bool = False  # on the present connection
     odd: str = ""  # what it was told that cannot be
     connections: int = 0
+    silence: float = SILENCE
 
     def __post_init__(self) -> None:
         self.rng = Rng(self.seed)
@@ -77,10 +81,11 @@ class Robot:
     async def run(self) -> None:
         """Until it is cancelled, or is told something that cannot be."""
         while not self.odd:
+            self.silence = SILENCE if self.welcome else min(self.silence * 2, LONGEST_SILENCE)
             self.welcome = False
             try:
                 async with connect(
-                    self.url, compression=None, max_size=None, ping_interval=None, open_timeout=2, close_timeout=0.1
+                    self.url, compression=None, max_size=None, ping_interval=None, open_timeout=20, close_timeout=0.1
                 ) as line:
                     self.connections += 1
                     await self.converse(line)
@@ -96,7 +101,7 @@ class Robot:
         asked = 0
         while asked < GIVE_UP:
             try:
-                async with asyncio.timeout(SILENCE):
+                async with asyncio.timeout(self.silence):
                     text = await line.recv()
             except TimeoutError:
                 asked += 1
@@ -130,6 +135,7 @@ class Robot:
             if intent.id == message.get("id"):
                 if message["is"] == "done" and intent.acknowledged < 0:
                     intent.acknowledged = message["n"]
+                    intent.acked = time.monotonic(), self.connections
                 elif message["is"] == "refused":
                     intent.refused = message["code"]
 

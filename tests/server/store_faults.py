@@ -278,7 +278,7 @@ class Trial:
                 address = address.replace(f":{cluster.port}/", f":{faults.wire.own_port}/")
             self.store = kind(address)
         self.report = Report()
-        self.filling = False
+        self.happening = False  # people play on until the fault is over
 
     async def run(self, rounds: int, said: Callable[[Report], None]) -> Report:
         await self.store.open()
@@ -298,7 +298,7 @@ class Trial:
         return self.report
 
     async def round(self, tables: list[Table]) -> None:
-        self.filling = self.name == "full"
+        self.happening = True
         wanted = [len(one.told.acknowledged) + MOVES for one in tables]
         playing = asyncio.gather(*(self.play(*both) for both in zip(tables, wanted, strict=True)))
         await asyncio.sleep(self.rng.uniform(0, 0.03))
@@ -310,7 +310,7 @@ class Trial:
             while sum(len(one.told.refused) for one in tables) == refused:
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(self.faults.room)
-            self.filling = False
+        self.happening = False
         await playing
         self.report.rounds += 1
         self.report.acknowledged = sum(len(one.told.acknowledged) for one in tables)
@@ -318,8 +318,8 @@ class Trial:
         self.report.doubts = sum(one.told.doubts for one in tables)
 
     async def play(self, one: Table, wanted: int) -> None:
-        """Until enough was acknowledged, and until something was refused because the disk is full."""
-        while len(one.told.acknowledged) < wanted or self.filling:
+        """Until enough was acknowledged and the fault is over: a disk is full until something was refused."""
+        while len(one.told.acknowledged) < wanted or self.happening:
             await one.one()
 
     async def settle(self, one: Table) -> None:

@@ -47,6 +47,7 @@ class FakeServer:
         self.table = "table00001"
         self.valid = {TOKEN}
         self.connections = 0
+        self.paths: list[str] = []  # the address of each connection
         self.refuses = ""  # every hello, with this code
 
     def begin(self) -> None:
@@ -92,6 +93,8 @@ class FakeServer:
         hello = wire.parse(text)
         assert isinstance(hello, wire.Hello)
         self.heard.append(hello)
+        assert socket.request is not None
+        self.paths.append(socket.request.path)
         if hello.table != self.table:
             socket.close(4404)
             return
@@ -230,6 +233,7 @@ def test_rematches_are_asked_for_and_played() -> None:
         results = play_seat(link(address), "random", games=2)
     assert len(results) == 2
     assert server.table == "table00002"
+    assert {"/ws/table00001", "/ws/table00002"} == set(server.paths)
 
 
 class Clumsy:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -26,6 +27,7 @@ B: m | hand running mimicry
 C: x | hand piracy
 deck 2"""
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
+LEARNED = Path(__file__).parents[2] / "examples" / "linear" / "linear.py"
 
 
 @pytest.fixture(autouse=True)
@@ -73,18 +75,20 @@ def test_they_come_back_when_the_server_was_killed(own_server: Callable[..., Ser
     with room.closing:
         table = room.person().open("invited", "invited")
 
+    made: list[str] = []
+
+    def slowly(view: dict[str, Any], moves: list[str]) -> str:
+        time.sleep(0.02)
+        made.append(moves[0])
+        return moves[0]
+
     def trouble() -> None:
-        time.sleep(0.5)
+        server.wait_for(lambda: len(made) >= 8)
         server.kill()
         server.start()
 
     one, other = together(dict.fromkeys(links(server, table), slowly), while_playing=trouble)
     assert one == other
-
-
-def slowly(view: dict[str, Any], moves: list[str]) -> str:
-    time.sleep(0.02)
-    return moves[0]
 
 
 def test_a_link_that_is_nobodys_is_refused(room: Room) -> None:
@@ -106,3 +110,12 @@ def test_the_command_and_the_bot_of_fifteen_lines(room: Room, tmp_path: Path) ->
     done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
     assert (small.wait(PATIENCE), done.returncode, done.stderr) == (0, 0, "")
     assert done.stdout.startswith("The game is over. Points: A ")
+
+
+def test_a_learned_policy_sits_at_a_real_table(room: Room) -> None:
+    [link] = links(room.server, room.person().open("invited", "bot:random", "bot:random", position=SHORT))
+    command = [sys.executable, "-m", "beagle.cli", "bot", "--seat-link", link, "--name", str(LEARNED), "--json"]
+    environ = {**os.environ, "no_proxy": "*"}
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(json.loads(done.stdout)[0]["scores"]) == 3

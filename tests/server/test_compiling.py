@@ -17,7 +17,7 @@ from beagle.server.workers import Workers
 from tests.server.harness import PLAIN, Server
 from tests.server.test_workers import MOVES, Outcomes, ask, run
 
-SECONDS = 30.0  # only a failure takes so long
+SECONDS = 120.0  # only a failure takes so long
 
 
 @pytest.fixture(autouse=True)

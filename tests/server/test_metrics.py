@@ -63,12 +63,13 @@ def test_an_append_that_fails_is_not_counted() -> None:
 
 def test_a_label_is_a_word_of_a_fixed_list() -> None:
     metrics = Metrics()
-    for tell in (metrics.refused, lambda text: metrics.thought(text, 1.0), lambda text: metrics.forgotten(text, 1)):
+    told = (metrics.refused, lambda text: metrics.thought(text, 1.0), lambda text: metrics.forgotten(text, 1))
+    for tell in (*told, lambda text: metrics.took(text, 1.0), metrics.lost):
         tell("CANARY")
     text = metrics.text().decode()
     assert "CANARY" not in text
     labels = re.findall(r'(\w+)="([^"]*)"', text)
-    assert {name for name, _ in labels} == {"outcome", "code", "le", "what"}
+    assert {name for name, _ in labels} == {"outcome", "code", "le", "what", "how", "why"}
     assert text.count('"other"') > 3
 
 

@@ -26,6 +26,9 @@ from tests.server.robot import Intent, Robot
 
 HANDLERS: Any = requests.HANDLERS
 ENOUGH = 60  # things acknowledged at all tables together
+FEW = 20
+NOBODYS = "nobody has wanted"
+LOOKS = 0.2  # seconds between two looks at what is stored
 
 
 @dataclass
@@ -52,11 +55,14 @@ async def play_through(
     tables: list[Opened],
     seed: int,
     weather: Weather,
-    seconds: float = PATIENCE,
-    patience: float = PATIENCE,
+    enough: int = ENOUGH,
+    found: str = "",
     kind: type[Robot] = Robot,
 ) -> Played:
-    """Everybody plays in this weather until enough is done; then it clears up, and all come to know the same."""
+    """Everybody plays in this weather until so much is done; then it clears up, and all come to know the same.
+
+    With `found`, until something with these words is wrong.
+    """
     async with between(server, seed, weather) as proxy:
         at = {
             opened.id: [kind(proxy.url, opened.id, token, seed * 100 + seat) for seat, token in opened.links.items()]
@@ -64,21 +70,31 @@ async def play_through(
         }
         robots = [robot for some in at.values() for robot in some]
         running = [asyncio.create_task(robot.run()) for robot in robots]
-        end = time.monotonic() + seconds
-        while done(robots) < ENOUGH and time.monotonic() < end and not all(robot.page.result for robot in robots):
-            await asyncio.sleep(0.01)
-        proxy.weather = CALM
-        for robot in robots:
-            robot.quiet = True
-        end = time.monotonic() + patience
-        while not all(agreed(some) for some in at.values()) and time.monotonic() < end:
-            await asyncio.sleep(0.01)
+        if found:
+            await until(lambda: found_wrong(data, at, found), LOOKS)
+        else:
+            await until(lambda: done(robots) >= enough or all(robot.page.result for robot in robots))
+            proxy.weather = CALM
+            for robot in robots:
+                robot.quiet = True
+            await until(lambda: all(agreed(some) for some in at.values()))
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-    found = [what for table, some in at.items() for what in wrong(gather(data, table, some))]
+    faults = [what for table, some in at.items() for what in wrong(gather(data, table, some))]
     sent = [intent.sent for robot in robots for intent in robot.intents]
-    return Played(found, robots, weather, done(robots), sum(times > 1 for times in sent))
+    return Played(faults, robots, weather, done(robots), sum(times > 1 for times in sent))
+
+
+async def until(holds: Callable[[], bool], pause: float = 0.01) -> None:
+    """Wait for this; if it never comes, what is checked afterwards says so."""
+    end = time.monotonic() + PATIENCE
+    while not holds() and time.monotonic() < end:
+        await asyncio.sleep(pause)
+
+
+def found_wrong(data: Path, at: dict[str, list[Robot]], found: str) -> bool:
+    return any(found in what for table, some in at.items() for what in wrong(gather(data, table, some)))
 
 
 def done(robots: list[Robot]) -> int:
@@ -101,9 +117,9 @@ def test_a_bad_network_does_no_harm(room: Room, server: Server, seed: int) -> No
 )
 def test_the_worst_of_each_weather(room: Room, server: Server, weather: Weather) -> None:
     tables = tables_of(room)[:1]
-    played = asyncio.run(play_through(server.socket, server.folder / "data", tables, 7, weather, 2.0))
+    played = asyncio.run(play_through(server.socket, server.folder / "data", tables, 7, weather, FEW))
     assert played.wrong == []
-    assert played.acknowledged > 0
+    assert played.acknowledged >= FEW
     assert sum(weather.met.values()) > 0
 
 
@@ -183,7 +199,7 @@ def is_right(monkeypatch: pytest.MonkeyPatch, server: InsideServer) -> None:
     [
         (is_right, ""),
         (forgets_ids, "was refused, and is there"),
-        (does_more_than_it_is_asked, "nobody has wanted"),
+        (does_more_than_it_is_asked, NOBODYS),
         (acknowledges_too_early, "was acknowledged, and is there 0 times"),
         (refuses_what_it_does, "was refused, and is there"),
         (tells_some_only, "was told: after entry"),
@@ -197,11 +213,10 @@ def test_a_server_that_is_wrong_is_found_out(
 ) -> None:
     server = inside()
     bug(monkeypatch, server)
-    patience = 1.0 if found else PATIENCE
     with room_at(server) as room:
         tables, data = tables_of(room)[:1], server.folder / "data"
         weather = Weather(0.02, 0.5, 0.05, 0.02, 0)
-        played = asyncio.run(play_through(server.socket, data, tables, 3, weather, 2.0, patience))
+        played = asyncio.run(play_through(server.socket, data, tables, 3, weather, FEW, found))
     assert [what for what in played.wrong if found in what] if found else played.wrong == [], played.wrong
 
 
@@ -216,5 +231,5 @@ class Careless(Robot):
 
 def test_a_client_that_is_wrong_is_found_out(room: Room, server: Server) -> None:
     tables, data = tables_of(room)[2:], server.folder / "data"
-    played = asyncio.run(play_through(server.socket, data, tables, 5, Weather(), 2.0, 1.0, Careless))
-    assert [what for what in played.wrong if "nobody has wanted" in what]
+    played = asyncio.run(play_through(server.socket, data, tables, 5, Weather(), FEW, NOBODYS, Careless))
+    assert [what for what in played.wrong if NOBODYS in what]

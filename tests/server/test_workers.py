@@ -30,7 +30,7 @@ BAD = {
     for name, kind in vars(bad_bots).items()
     if isinstance(kind, type) and kind.__module__ == bad_bots.__name__
 }
-SECONDS = 20.0  # for what must end at once: only a failure takes so long
+SECONDS = 120.0  # for what must end at once: only a failure takes so long
 
 
 def environ(**more: str) -> dict[str, str]:
@@ -123,14 +123,23 @@ def test_questions_wait_in_their_order_and_never_more_think_than_there_are_worke
     run(play)
 
 
-def test_a_late_bot_plays_the_best_move_so_far() -> None:
+def test_a_late_bot_plays_the_best_move_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its time is over when it has said its last word on what is best so far."""
+    last_words = (MOVES[-1], "a>the-moon")
+    hear = workers.Worker.next_line
+
+    async def until_the_last_word(self: workers.Worker) -> worker.Answer:
+        if self.best in last_words:
+            raise TimeoutError
+        return await hear(self)
+
     async def play(pool: Workers, outcomes: Outcomes) -> None:
-        await pool.start()
         assert await ask(pool, "Late") == MOVES[-1]
         assert await ask(pool, "LateLiar") is None, "what is best so far must be a move too"
         assert [outcome for outcome, _ in outcomes] == [workers.LATE] * 2
 
-    run(play, limit=3.0)
+    monkeypatch.setattr(workers.Worker, "next_line", until_the_last_word)
+    run(play)
 
 
 def test_a_bot_is_given_what_its_seat_remembers() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
-import subprocess
-import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 
+from beagle.cli import main
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import Game
 from beagle.play.match import first_line, game_for
@@ -68,8 +69,9 @@ def agrees_with_engine(page: Page, record: str) -> int:
 
 def verified(record: str, folder: Path) -> bool:
     """Does `beagle verify` find that everything in this record is true?"""
-    file = folder / "game.txt"
+    file, said = folder / "game.txt", io.StringIO()
     file.write_text(record)
-    done = subprocess.run([sys.executable, "-m", "beagle.cli", "verify", str(file)], capture_output=True, text=True)
-    assert done.returncode in (0, 1), done.stdout + done.stderr
-    return done.returncode == 0
+    with redirect_stdout(said), redirect_stderr(said):
+        code = main(["verify", str(file)])
+    assert code in (0, 1), said.getvalue()
+    return code == 0

@@ -7,7 +7,6 @@ import hashlib
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -21,6 +20,8 @@ from typing import Any
 
 import psycopg
 import pytest
+
+from tests.support.ports import own_port
 
 PATIENCE = 60.0  # seconds
 DEBIAN = Path("/usr/lib/postgresql")
@@ -75,7 +76,7 @@ class Cluster:
     def __init__(self, **settings: str) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="beagle-pg-"))
         self.settings = {**SETTINGS, **settings}
-        self.port = free_port()
+        self.port = own_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = (self.folder / "log").open("wb")
         if sys.platform != "win32" and as_whom():
@@ -203,12 +204,6 @@ class Cluster:
             migrate(self.address("ready"))
             self.made["ready"] = self.address("ready")
         return "ready"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 SHARED = threading.Lock()

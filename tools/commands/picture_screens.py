@@ -6,13 +6,10 @@ Nothing here is found by its text: the same way leads to a screen in every langu
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import TimeoutError
-
-from tests.browser.people import DESK, Person
+from tests.browser.people import DESK, Person, play_to_the_end
 from tests.server.harness import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -241,23 +238,7 @@ B: m[running tail-loss]1 n[camouflage fat] | hand -
 def ending(stage: Stage) -> None:
     person = stage.person
     person.open(ME, BOT, BOT, position=over_soon(3))
-    for _ in range(80):
-        if person.page.locator("main dl").count() > 0:
-            return
-        answer(person)
-        person.page.wait_for_timeout(60)
-    raise RuntimeError("the game does not end")
-
-
-def answer(person: Person) -> None:
-    """Give the first answer to every question; confirm what asks again."""
-    if not person.asked():
-        return
-    with suppress(TimeoutError):
-        for way in (".question > .row .lamp", ".question ol button", ".question summary", ".tools > .button"):
-            if person.page.locator(way).count() > 0:
-                person.page.locator(way).first.click(timeout=800)
-                return
+    play_to_the_end([person])
 
 
 def replay(stage: Stage) -> None:

@@ -34,7 +34,7 @@ from tools.commands import attack, largest, leaks, meetings
 ROOT = Path(__file__).resolve().parents[2]
 
 
-PARTS = ("slow", "laws", "crashes", "mutations", "fairness", "largest", "attack", "store")
+PARTS = ("slow", "laws", "crashes", "mutations", "fairness", "largest", "attack", "store", "cluster")
 LAWS: tuple[Law, ...] = (*AT_A_MOMENT, *HIDDEN, no_secret_is_written)
 MOMENTS = 2  # per game, checked under every law
 
@@ -207,6 +207,34 @@ def store_faults(arguments: argparse.Namespace, console: Console) -> int:
     return bad
 
 
+def cluster_faults(arguments: argparse.Namespace, console: Console) -> int:
+    """Two servers on one PostgreSQL: each fault this many times; returns how much was lost, doubled or told wrongly."""
+    from tests.support.cluster import Cluster  # here: it needs PostgreSQL
+    from tools import nodes
+
+    bad = 0
+    for name in nodes.NAMES:
+        cluster = Cluster()
+        columns = (TextColumn(name), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+        try:
+            with Progress(*columns, console=console) as progress, TemporaryDirectory() as folder:
+                task = progress.add_task("", total=arguments.faults)
+
+                def said(report: Report, progress: Progress = progress, task: TaskID = task) -> None:
+                    progress.update(task, completed=report.rounds, description=f"{report.tables} tables")
+
+                report = nodes.trial(Path(folder), cluster, name, arguments.faults, arguments.seed, said)
+        finally:
+            cluster.stop()
+        for what in report.wrong:
+            console.print(what, markup=False, highlight=False)
+        if report.wrong:
+            console.print(f"Again: ./run soak --only cluster --seed {arguments.seed} --faults {arguments.faults}")
+        console.print(f"{name}: {report}; {report.times()}")
+        bad += len(report.wrong)
+    return bad
+
+
 def slow_tests(arguments: argparse.Namespace) -> int:
     """What ./run test leaves out; returns the number of runs that failed."""
     pytest = [sys.executable, "-m", "pytest", "-m", "slow", "-n", str(arguments.jobs), "--dist", "worksteal"]
@@ -228,7 +256,9 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes at a time")
     parser.add_argument("--failures", type=int, default=5, metavar="F", help="stop after this many broken games (5)")
     parser.add_argument("--kills", type=int, default=1000, metavar="K", help="kill the server this many times (1000)")
-    parser.add_argument("--faults", type=int, default=1000, metavar="N", help="each fault of the database (1000)")
+    parser.add_argument(
+        "--faults", type=int, default=1000, metavar="N", help="each fault of the database and of servers (1000)"
+    )
     parser.add_argument(
         "--random", type=int, default=2000, metavar="N", help="random games per map, for fairness (2000)"
     )
@@ -253,6 +283,8 @@ def main(words: list[str] | None = None) -> int:
         failed += crashes(arguments, console)
     if arguments.only in (None, "store"):
         failed += store_faults(arguments, console)
+    if arguments.only in (None, "cluster"):
+        failed += cluster_faults(arguments, console)
     if arguments.only in (None, "mutations"):
         failed += mutations(arguments)
     if arguments.only in (None, "fairness"):

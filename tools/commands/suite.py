@@ -27,7 +27,7 @@ CORES = os.cpu_count() or 1
 # Two steps at a time: while one waits for a socket, a disk or its last test, the other works.
 AT_ONCE = 2
 PYTEST = [PYTHON, "-m", "pytest", "--dist", "worksteal", "-m", "not slow"]
-WAITING = 1  # more workers than cores for tests that wait for a browser or a server most of their time
+WAITING = 1  # more workers than cores for tests that wait for a browser most of their time
 SLOWEST = 10
 INTERPRETED, COMPILED, BROWSER = "tests of the rules, interpreted", "tests, compiled", "browser"
 
@@ -38,7 +38,14 @@ OF_RULES = [
     "tests/adapters/test_games.py",
 ]
 
-OF_SERVERS = ["tests/play/older/test_old_tree.py", "tests/play/older/test_tables.py"]  # among them; once is enough
+# Among them, what is tested once: servers and packages that only use rules; planted bugs, which show what the test of a
+# law finds; how strong a bot is; and what a lesson says.  None of it depends on how the rules are run.
+ONCE = [
+    *("tests/play/older/test_old_tree.py", "tests/play/older/test_tables.py"),
+    *("tests/plugins/test_examples.py", "tests/plugins/test_registry.py", "tests/plugins/test_guest_words.py"),
+]
+ONCE_BY_NAME = ("caught", "beats_chance", "can_be_said")
+AGAIN = [*(f"--ignore={path}" for path in ONCE), "-k", " and ".join(f"not {words}" for words in ONCE_BY_NAME)]
 
 
 def report_of(step: str) -> Path:
@@ -57,8 +64,8 @@ SUITE = [
     Job("check", [PYTHON, "-m", "tools.commands.check", "--without-pages"]),  # the step "web" checks them
     Job("compile", [PYTHON, "-m", "tools.commands.native", "--parts"], COMPILING),
     Job("web", [PYTHON, "-m", "tools.commands.web", "--test"]),
-    pytest_job(INTERPRETED, "--every-rule", *OF_RULES, *(f"--ignore={path}" for path in OF_SERVERS), BEAGLE_PURE="1"),
-    pytest_job(COMPILED, "--every-rule", "tests", more=WAITING, needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
+    pytest_job(INTERPRETED, "--every-rule", *OF_RULES, *AGAIN, BEAGLE_PURE="1"),
+    pytest_job(COMPILED, "--every-rule", "tests", needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
     pytest_job(BROWSER, "tests/browser", more=WAITING, needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
     Job("wheel", [PYTHON, "-m", "tools.commands.wheel_check"], PACKING, needs=("compile", "web")),
 ]

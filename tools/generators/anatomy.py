@@ -1,4 +1,4 @@
-"""How animals are drawn, as data for the pages: writes web/src/games/evolution/anatomy.json and drawn.json.
+"""How animals are drawn, as data for the pages: writes anatomy.json, icons.json and drawn.json of Evolution.
 
 drawn.json has some animals as the server draws them: a test compares them with those of the pages.
 
@@ -35,7 +35,8 @@ def files() -> dict[Path, str]:
     }
     drawn = {traits: draw(traits.split())._asdict() for traits in SAMPLES}
     made = {"anatomy.json": data, "drawn.json": drawn}
-    return {FOLDER / name: json.dumps(what, separators=(",", ":")) + "\n" for name, what in made.items()}
+    packed = {FOLDER / name: json.dumps(what, separators=(",", ":")) + "\n" for name, what in made.items()}
+    return {**packed, FOLDER / "icons.json": json.dumps(anatomy.ICONS, indent=2) + "\n"}
 
 
 def main() -> int:

@@ -15,6 +15,7 @@ something happens, and the server's log repeats its first words:
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -27,6 +28,10 @@ FREE_MEMORY = 2 << 30  # bytes: one C file is large
 ENVIRONMENT = ROOT / ".tools" / "native"
 LOCK = ROOT / "requirements" / "native.txt"
 MEMORY = Path("/proc/meminfo")
+SESSION = Path("/proc/self/autogroup")  # Linux shares the processors between sessions first
+
+LOG = "build/native/background.log"  # what the compiler has said
+LOWEST = 19  # of priorities
 
 DONE, FAILED, SKIPPED = 0, 1, 3
 
@@ -90,27 +95,40 @@ def compile_quietly() -> None:
     environment = {**os.environ, "BEAGLE_NATIVE_JOBS": "1"}
     command = [python, "-u", "-m", "tools.native.compiler", WHOLE, "--publish"]
     tell("translating")
-    count, built, last = len(recipe(WHOLE).sources) + 1, 0, ""
-    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as run:
+    count, built, log = len(recipe(WHOLE).sources) + 1, 0, ROOT / LOG
+    with (
+        log.open("wb") as out,
+        subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as run,
+    ):
         assert run.stdout is not None
-        for raw in run.stdout:
-            line = raw.decode("utf-8", errors="replace").strip()
-            last = line or last
-            if line.startswith("building '"):
+        for line in run.stdout:
+            out.write(line)
+            if line.startswith(b"building '"):
                 built += 1
                 if built == 2 or built % 25 == 0:  # the first takes longer than all others together
                     tell(f"compiled {built - 1} {count}")
     if run.returncode:
-        raise Skipped("failed", last)
+        raise Skipped("failed", f"{LOG} says why")
 
 
 def tell(text: str) -> None:
-    print(text, flush=True)
+    """If the server was killed, nobody listens, and the work goes on for its next start."""
+    with suppress(OSError):
+        print(text, flush=True)
+
+
+def step_back() -> None:
+    """To the lowest priority: this process among its like, and its session, if it has one of its own, among others."""
+    if sys.platform == "win32":
+        return
+    os.nice(LOWEST)
+    if os.getsid(0) == os.getpid() and SESSION.exists():
+        with suppress(OSError):
+            SESSION.write_text(str(LOWEST), "utf-8")
 
 
 def main() -> int:
-    if sys.platform != "win32":
-        os.nice(19)
+    step_back()
     try:
         with alone():
             wheel = use_wheel()

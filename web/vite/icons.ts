@@ -3,8 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import svgpath from "svgpath";
 import type { Plugin } from "vite";
+import { ICON } from "../src/look/icon-grid.ts";
 
 const PATHS = /icons\.json\?paths$/;
+const SET = 512; // units of the set
 const MADE = "\0icons:";
 
 interface IconSet {
@@ -46,13 +48,17 @@ export function pathsOf(names: Record<string, string>, set: IconSet): Record<str
 }
 
 /**
- * Every icon of the set is one or more filled paths; they are joined into one. It is drawn on a grid of 512 units and
- * shown at 20 to 60 pixels, so whole units are enough: half as many bytes.
+ * Every icon of the set is one or more filled paths; they are joined into one and rounded to whole units of a coarser
+ * grid: less than half as many bytes.
  */
 function pathOf(name: string, set: IconSet): string {
   const body = set.icons[name]?.body;
   if (body === undefined) throw new Error(`there is no icon "${name}" in the set`);
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
   if (paths.length === 0) throw new Error(`the icon "${name}" is not made of paths`);
-  return svgpath(paths.join("")).rel().round(0).toString();
+  return svgpath(paths.join(""))
+    .scale(ICON / SET)
+    .rel()
+    .round(0)
+    .toString();
 }

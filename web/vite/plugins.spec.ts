@@ -67,14 +67,14 @@ test("a chunk of words is named by its language and part", () => {
 });
 
 test("an icon is its paths; one that is not there is an error", () => {
-  const set = { icons: { two: { body: '<path fill="x" d="M1 1z"/><path d="M2 2z"/>' }, round: { body: "<circle/>" } } };
+  const set = { icons: { two: { body: '<path fill="x" d="M2 2z"/><path d="M4 4z"/>' }, round: { body: "<circle/>" } } };
   expect(pathsOf({ ours: "two" }, set)).toEqual({ ours: "M1 1z m1 1z" });
   expect(() => pathsOf({ ours: "none" }, set)).toThrow('no icon "none"');
   expect(() => pathsOf({ ours: "round" }, set)).toThrow("not made of paths");
 });
 
 test("an icon is drawn in whole units, and small errors don't add up", () => {
-  const set = { icons: { stairs: { body: '<path d="M0 0l1.4 0l1.4 0l1.4 0l1.4 0z"/>' } } };
+  const set = { icons: { stairs: { body: '<path d="M0 0l2.8 0l2.8 0l2.8 0l2.8 0z"/>' } } };
   expect(pathsOf({ ours: "stairs" }, set)).toEqual({ ours: "M0 0l1 0 2 0 1 0 2 0z" });
 });
 

@@ -23,6 +23,7 @@ FORMAT: Final = "beagle-dataset-1"
 MAX_HEADER: Final = 100_000  # bytes of the first line
 MAX_SEATS: Final = 16
 MAX_STEPS: Final = 100_000  # of an episode
+MAX_NUMBER: Final = 0xFFFF  # of an action: two bytes
 HEAD: Final = struct.Struct("<12sII")  # seed, steps, checksum
 
 
@@ -60,11 +61,12 @@ class About(NamedTuple):
     players: list[str]
     seed: int
     games: int
+    slots: int = 0
 
     def table(self, reward: str = "win") -> Table:
         """The table that was played at, if today's rules and numbers are those of the file."""
         try:
-            table = Table(self.game, self.ruleset, self.seats, reward, self.forced)
+            table = Table(self.game, self.ruleset, self.seats, reward, self.forced, self.slots)
         except (KeyError, ValueError) as error:
             raise DatasetError(f"its table can't be played: {error}") from error
         if table.coder.name != self.coder:
@@ -92,11 +94,14 @@ def make(path: Path, table: Table, players: Sequence[Opponent], games: int, seed
     names = [who if isinstance(who, str) else type(who).__name__ for who in players]
     forced = "skip" if table.skip_forced else "ask"
     about = About(
-        *(table.game.name, table.ruleset, table.seats, forced, table.game.version, table.coder.name, names, seed, games)
+        *(table.game.name, table.ruleset, table.seats, forced, table.game.version, table.coder.name, names, seed),
+        *(games, table.slots),
     )
+    if table.coder.size > MAX_NUMBER + 1:
+        raise ValueError(f"{table.coder.name} has {table.coder.size} actions, and there is room for {MAX_NUMBER + 1}")
+    seats = [Seated(who, table, seat) for seat, who in enumerate(players)]
     with path.open("xb") as file:
         file.write(json.dumps({"format": FORMAT, **about._asdict()}).encode() + b"\n")
-        seats = [Seated(who, table, seat) for seat, who in enumerate(players)]
         for number in range(games):
             kept = played(table, seats, episode_seed(seed, 0, number))
             file.write(packed(kept))

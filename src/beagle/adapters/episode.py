@@ -28,6 +28,18 @@ class Closed(RuntimeError):
     """An environment was used after it was closed, or before it was reset."""
 
 
+class Over(Closed):
+    """An environment was used after its episode was over, and before it was reset."""
+
+
+def game_named(name: str) -> Game:
+    """ValueError: there is none.  (The registry, a mapping, raises KeyError, which shows its text in quotes.)"""
+    try:
+        return beagle.game(name)
+    except KeyError as error:
+        raise ValueError(error.args[0]) from error
+
+
 class Table:
     """What is played: a game, a ruleset, so many seats, what is rewarded, and whether forced moves are asked for."""
 
@@ -40,15 +52,31 @@ class Table:
         forced: str = "skip",
         slots: int = 0,
     ) -> None:
-        self.game: Game = beagle.game(game) if isinstance(game, str) else game
+        self.game: Game = game_named(game) if isinstance(game, str) else game
         self.ruleset = ruleset or self.game.rulesets()[0].name
         if forced not in FORCED:
             raise ValueError(f'forced moves are one of: {", ".join(FORCED)}; not "{forced}"')
         self.reward = check_kind(reward)
         self.skip_forced = forced == "skip"
         self.seats = seats
+        self.slots = slots
         self.coder: Coder = self.game.coder(self.ruleset, seats, slots)
         self.lens = Lens(self.coder)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copy: what it was made of."""
+        forced = "skip" if self.skip_forced else "ask"
+        return Table, (self.game.name, self.ruleset, self.seats, self.reward, forced, self.slots)
+
+    def read(self, position: str) -> Any:
+        """A position of this table.  ValueError: it is none, or one of another table."""
+        state = self.game.read(position)
+        ruleset = str(self.game.view(state, 0).ruleset)
+        if (ruleset, state.seats) != (self.ruleset, self.seats):
+            raise ValueError(
+                f"the position is of {ruleset} with {state.seats} seats, not of {self.ruleset} with {self.seats}"
+            )
+        return state
 
     def check_seat(self, seat: int) -> int:
         if seat not in range(self.seats):
@@ -66,9 +94,7 @@ class Episode:
         self.rng = Rng(seed)
         self.state: Any = table.coder.deal(self.rng)
         if position:
-            self.state = table.game.read(position)
-        if self.state.seats != table.seats:
-            raise ValueError(f"the position has {self.state.seats} seats, not {table.seats}")
+            self.state = table.read(position)
         self.moves = 0
         self.numbers: list[int] = []  # the number of each option
         self.before = [0.0] * table.seats
@@ -93,7 +119,7 @@ class Episode:
     def action(self, number: int) -> int:
         """The action of a number.  IllegalAction: it is none of the options."""
         if self.over:
-            raise Closed("the episode is over: reset the environment")
+            raise Over("the episode is over: reset the environment")
         if number not in self.numbers:
             raise IllegalAction(
                 f"action {number} is not one of the {len(self.numbers)} options; the mask says which are"

@@ -16,6 +16,7 @@ from beagle.adapters.players import Opponent, seated
 from beagle.adapters.rewards import bounds
 from beagle.adapters.show import MODES, render
 from beagle.extras import missing
+from beagle.kernel.state import IllegalAction
 
 try:
     import gymnasium
@@ -27,6 +28,32 @@ except ModuleNotFoundError as error:
 
 ILLEGAL = ("random", "raise", "lose")
 SEATS_IN_TURN = -1
+
+
+# Gymnasium's own kinds of errors, which are ours too
+
+
+class NeedsReset(Closed, gymnasium.error.ResetNeeded):
+    """The environment was used before it was reset, or after its episode was over."""
+
+
+class ClosedEnvironment(Closed, gymnasium.error.ClosedEnvironmentError):
+    """The environment was used after it was closed."""
+
+
+class InvalidAction(gymnasium.error.InvalidAction, ValueError):
+    """The action is none of the options.  Nothing has changed."""
+
+
+class BadSetting(gymnasium.error.Error, ValueError):
+    """There is no such environment."""
+
+
+def table_for(game: str, ruleset: str | None, seats: int, reward: str, forced: str, slots: int) -> Table:
+    try:
+        return Table(game, ruleset, seats, reward, forced, slots)
+    except ValueError as error:
+        raise BadSetting(str(error)) from error
 
 
 class BeagleEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
@@ -52,14 +79,17 @@ class BeagleEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         """`seat` -1 takes the seats in turn, an episode each.  `illegal` says what an illegal action does: a `random`
         legal one is taken in its place, it is an error (`raise`), or the episode is lost (`lose`)."""
         if illegal not in ILLEGAL:
-            raise ValueError(f'an illegal action is one of: {", ".join(ILLEGAL)}; not "{illegal}"')
+            raise BadSetting(f'an illegal action is one of: {", ".join(ILLEGAL)}; not "{illegal}"')
         if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f'there is no render mode "{render_mode}"; choose from: {", ".join(MODES)}')
-        self.table = Table(game, ruleset, seats, reward, forced, slots)
-        self.asked_seat = seat if seat == SEATS_IN_TURN else self.table.check_seat(seat)
-        self.seat = max(seat, 0)
-        self.others = others
-        self.players = seated(self.table, self.seat, others)
+            raise BadSetting(f'there is no render mode "{render_mode}"; choose from: {", ".join(MODES)}')
+        self.table = table_for(game, ruleset, seats, reward, forced, slots)
+        try:
+            self.asked_seat = seat if seat == SEATS_IN_TURN else self.table.check_seat(seat)
+            self.seat = max(seat, 0)
+            self.others = others
+            self.players = seated(self.table, self.seat, others)
+        except (KeyError, ValueError) as error:
+            raise BadSetting(str(error.args[0])) from error
         self.illegal, self.position, self.max_moves = illegal, position, max_moves
         self.render_mode = render_mode
         coder = self.table.coder
@@ -69,19 +99,26 @@ class BeagleEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.base_seed = 0
         self.episodes = 0
         self.playing: Episode | None = None
+        self.closed = False
         self.replaced = 0  # illegal actions of this episode, in place of which a random one was taken
 
     @property
     def episode(self) -> Episode:
+        self.check_open()
         if self.playing is None:
-            raise Closed("reset the environment before it is used")
+            raise NeedsReset("reset the environment before it is used")
         return self.playing
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise ClosedEnvironment("the environment is closed: make a new one")
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         """A new episode.  `options` may have `position`, a text to start from, and `deal`, the seed of one deal, which
         is in `info["seed"]` in hexadecimal digits."""
+        self.check_open()
         super().reset(seed=seed)
         if seed is not None or self.episodes == 0:
             self.base_seed = int(self.np_random.integers(1 << 62)) if seed is None else seed
@@ -111,8 +148,13 @@ class BeagleEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         episode = self.episode
         number = int(action)
         if number not in episode.numbers:
-            if self.illegal == "raise" or episode.over:
-                episode.action(number)
+            if episode.over:
+                raise NeedsReset("the episode is over: reset the environment")
+            if self.illegal == "raise":
+                try:
+                    episode.action(number)
+                except IllegalAction as error:
+                    raise InvalidAction(str(error)) from error
             if self.illegal == "lose":
                 self.playing = None
                 return episode.observation(self.seat), -1.0, True, False, {"illegal": True, "seed": f"{episode.seed:x}"}
@@ -149,6 +191,7 @@ class BeagleEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
 
     def close(self) -> None:
         self.playing = None
+        self.closed = True
 
 
 def register() -> None:

@@ -15,8 +15,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 import beagle
-from beagle import CHANCE, NOBODY, Rng
+from beagle import CHANCE, NOBODY, SPECTATOR, Rng
 from beagle.adapters.buffers import Lens
+from beagle.adapters.episode import FORCED, game_named
 from beagle.adapters.rewards import ZERO_SUM, check_kind, rewards
 from beagle.extras import missing
 from beagle.games import own_games
@@ -53,21 +54,29 @@ def type_of_game(game: Game, reward: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"ruleset": game.rulesets()[0].name, "players": 2, "reward": "win", "forced": "skip"},
+        parameter_specification={
+            "ruleset": game.rulesets()[0].name,
+            "players": 2,
+            "reward": "win",
+            "forced": "skip",
+            "slots": 0,
+        },
     )
 
 
 class Facts:
     """A table, kept here and not in a game of OpenSpiel: that may be loaded again, without what Python knows of it."""
 
-    def __init__(self, name: str, ruleset: str, seats: int, reward: str, forced: str) -> None:
-        self.settings = (name, ruleset, seats, reward, forced)
+    def __init__(self, name: str, ruleset: str, seats: int, reward: str, forced: str, slots: int) -> None:
+        self.settings = (name, ruleset, seats, reward, forced, slots)
         self.reward = check_kind(reward)
         if reward == "gain":
             raise ValueError("OpenSpiel pays at the end of a game: win, rank, margin or score")
+        if forced not in FORCED:
+            raise ValueError(f'forced moves are one of: {", ".join(FORCED)}; not "{forced}"')
         self.game = beagle.game(name)
         self.skip_forced = forced == "skip"
-        self.coder: Coder = self.game.coder(ruleset, seats)
+        self.coder: Coder = self.game.coder(ruleset, seats, slots)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return facts, self.settings
@@ -88,14 +97,18 @@ class Facts:
 
 
 @lru_cache(maxsize=64)
-def facts(name: str, ruleset: str, seats: int, reward: str, forced: str) -> Facts:
-    return Facts(name, ruleset, seats, reward, forced)
+def facts(name: str, ruleset: str, seats: int, reward: str, forced: str, slots: int) -> Facts:
+    return Facts(name, ruleset, seats, reward, forced, slots)
 
 
 def facts_from(name: str, params: dict[str, Any]) -> Facts:
+    """SpielError: there is no such table."""
     ruleset = str(params.get("ruleset", beagle.game(name).rulesets()[0].name))
     reward, forced = str(params.get("reward", "win")), str(params.get("forced", "skip"))
-    return facts(name, ruleset, int(params.get("players", 2)), reward, forced)
+    try:
+        return facts(name, ruleset, int(params.get("players", 2)), reward, forced, int(params.get("slots", 0)))
+    except ValueError as error:
+        raise pyspiel.SpielError(str(error)) from error
 
 
 def facts_of(game: Any) -> Facts:
@@ -112,8 +125,16 @@ class BeagleGame(pyspiel.Game):
     def new_initial_state(self) -> BeagleState:
         return BeagleState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params, facts_of(self))
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """What a player sees, or what everybody sees, which has no tensor.  None: nobody may see that.
+
+        What is private to a player is not told apart from the rest that it sees.
+        """
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        alone = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not alone and not (wanted.public_info and wanted.private_info == pyspiel.PrivateInfoType.NONE):
+            return None
+        return Observer(wanted, params, facts_of(self))
 
 
 class Position:
@@ -204,14 +225,19 @@ class BeagleState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         at = self.at
+        if at.actor == NOBODY:
+            raise pyspiel.SpielError("the game is over: there is nothing to choose")
+        known = self.outcomes() if at.actor == CHANCE else at.options()
+        if action not in known:
+            raise pyspiel.SpielError(f"action {action} is not one of the {len(known)} options")
         if at.state is None:
             at.deal(action)
             return
-        if at.actor == CHANCE:
-            at.pick(int(at.state.options[action]))
-        else:
-            at.pick(int(at.state.options[at.options().index(action)]))
+        at.pick(int(at.state.options[known.index(action)]))
         at.skip()
+
+    def outcomes(self) -> range:
+        return range(OUTCOMES if self.at.state is None else len(self.at.state.options))
 
     def _action_to_string(self, player: int, action: int) -> str:
         state, game = self.at.state, self.at.owner.game
@@ -235,6 +261,8 @@ class BeagleState(pyspiel.State):
     def information_state_string(self, player: int | None = None) -> str:
         """What the seat sees, and every move as it saw it."""
         seat = self.current_player() if player is None else player
+        if not 0 <= seat < self.at.owner.coder.seats:
+            raise pyspiel.SpielError(f"player >= 0 and player < {self.at.owner.coder.seats} expected, not {seat}")
         return "\n".join([self.seen(seat), *self.at.heard(seat)])
 
     def seen(self, seat: int) -> str:
@@ -261,20 +289,28 @@ class Observer:
         if params:
             raise ValueError(f"an observation has no parameters: {params}")
         self.recalls = bool(iig_obs_type.perfect_recall)
+        self.public = iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
         coder = table.coder
         self.lens = Lens(coder)
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if self.public:
+            return
         self.tensor = np.zeros(int(coder.width), np.float32)
-        self.dict = {}
         for part in coder.layout.parts:
             self.dict[part.name] = self.tensor[part.start : part.start + part.size].reshape(part.shape)
 
     def set_from(self, state: BeagleState, player: int) -> None:
+        if self.tensor is None:
+            return
         if state.at.state is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = self.lens.see(state.at.state, player)
 
     def string_from(self, state: BeagleState, player: int) -> str:
+        if self.public:
+            return state.seen(SPECTATOR)
         return state.information_state_string(player) if self.recalls else state.seen(player)
 
 
@@ -294,10 +330,21 @@ def made(name: str) -> Callable[..., None]:
     return __init__
 
 
-def load(game: str, ruleset: str | None = None, seats: int = 2, reward: str = "win", forced: str = "skip") -> Any:
-    """A game of ours for OpenSpiel."""
-    params = {"players": seats, "reward": reward, "forced": forced}
-    return pyspiel.load_game(f"{PREFIX}{game}", {**params, "ruleset": ruleset or beagle.game(game).rulesets()[0].name})
+def load(
+    game: str,
+    ruleset: str | None = None,
+    seats: int = 2,
+    reward: str = "win",
+    forced: str = "skip",
+    slots: int = 0,
+) -> Any:
+    """A game of ours for OpenSpiel.  SpielError: there is no such table."""
+    try:
+        found = game_named(game)
+    except ValueError as error:
+        raise pyspiel.SpielError(str(error)) from error
+    params = {"players": seats, "reward": reward, "forced": forced, "slots": slots}
+    return pyspiel.load_game(f"{PREFIX}{game}", {**params, "ruleset": ruleset or found.rulesets()[0].name})
 
 
 register()

@@ -3,8 +3,9 @@
     from beagle.adapters import pettingzoo
     env = pettingzoo.env("evolution", "base@gift", seats=4)
 
-`env` has PettingZoo's wrappers, `raw_env` none.  A seat is an agent; the observation of every agent can be asked for at
-any time, and shows only what this seat may see.
+`env` has PettingZoo's wrappers, `raw_env` none; `parallel_env` is for programs that want an action of every agent in
+every step, of which only that of the agent that is asked counts.  A seat is an agent; the observation of every agent
+can be asked for at any time, and shows only what this seat may see.
 """
 
 from __future__ import annotations
@@ -14,14 +15,18 @@ from typing import Any
 from beagle.adapters.episode import Closed, Episode, Table, fresh_seed
 from beagle.adapters.show import MODES, render
 from beagle.extras import missing
+from beagle.games import own_games
+from beagle.kernel.state import IllegalAction
 
 try:
     import gymnasium
     import numpy as np
+    import pettingzoo as library
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 except ModuleNotFoundError as error:
     raise missing(error, "beagle.adapters.pettingzoo") from error
 
@@ -111,6 +116,8 @@ class BeagleAEC(AECEnv[str, dict[str, Any], int], EzPickle):
             return
         if action is None:
             raise ValueError("an agent that is asked must choose; None is for agents whose episode is over")
+        if int(action) != action:
+            raise IllegalAction(f"an action is a whole number, not {action}")
         got = episode.step(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.rewards = dict(zip(self.possible_agents, got, strict=True))
@@ -146,3 +153,22 @@ def env(*words: Any, **settings: Any) -> AECEnv[str, dict[str, Any], int]:
     made = wrappers.AssertOutOfBoundsWrapper(made)
     wrapped: AECEnv[str, dict[str, Any], int] = wrappers.OrderEnforcingWrapper(made)
     return wrapped
+
+
+def parallel_env(*words: Any, **settings: Any) -> ParallelEnv[str, dict[str, Any], int | None]:
+    """The environment for programs that let all agents act at once: `infos` and the masks say whose action counts.
+
+    Decisions of our games come one after another, so in each step the actions of the others are left alone.
+    """
+    made: ParallelEnv[str, dict[str, Any], int | None] = turn_based_aec_to_parallel_wrapper(env(*words, **settings))
+    return made
+
+
+def register() -> None:
+    """Make `pettingzoo.make("aec", "beagle/evolution-v1")` work, and "parallel", and the same for the other games."""
+    for game in own_games():
+        name, settings = f"beagle/{game.name}-v1", {"game": game.name}
+        if name not in library.aec_registry:
+            library.register("aec", name, f"{__name__}:env", kwargs=settings)
+        if name not in library.parallel_registry:
+            library.register("parallel", name, f"{__name__}:parallel_env", kwargs=settings)

@@ -16,6 +16,7 @@ from beagle.kernel.rng import Rng
 from beagle.kernel.state import CHANCE, NOBODY, GameState, IllegalAction
 
 WAIT: Final = -1  # in place of an action: this game stays as it is
+PATIENCE: Final = 1000  # games without a decision, one after another
 SEED_BYTES: Final = 12  # 96 bits: what an Rng takes without folding
 
 
@@ -47,9 +48,19 @@ class Games:
     where the numbers of the next actions go.
     """
 
-    def __init__(self, coder: Coder, many: int, seed: int, skip_forced: bool = True, with_rows: bool = False) -> None:
+    def __init__(
+        self,
+        coder: Coder,
+        many: int,
+        seed: int,
+        skip_forced: bool = True,
+        with_rows: bool = False,
+        start: GameState | None = None,
+    ) -> None:
+        """`start` is the position that all games begin from, in place of a deal."""
         if many < 1:
             raise ValueError(f"at least one game, not {many}")
+        self.start: GameState | None = start
         self.coder: Coder = coder
         self.many: i64 = many
         self.skip_forced: bool = skip_forced
@@ -90,11 +101,13 @@ class Games:
 
     def begun(self, rng: Rng) -> GameState:
         """A new game at its first decision; one that has none is dealt again."""
-        while True:
-            g = self.coder.deal(rng)
+        start = self.start
+        for _ in range(PATIENCE):
+            g = self.coder.deal(rng) if start is None else start.clone()
             settle(g, rng, self.skip_forced)
             if g.actor != NOBODY:
                 return g
+        raise ValueError("the games end before anybody has a choice")
 
     def step(self) -> None:
         """Apply `chosen` to every game; -1 leaves a game as it is.

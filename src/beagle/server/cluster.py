@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from beagle.games import GAMES
+from beagle.server.live import carrying
 from beagle.server.live.table import LiveTable
 from beagle.server.logs import log
 from beagle.server.refusing import Refused
@@ -53,6 +54,7 @@ class Cluster:
         return self.manager.store
 
     def start(self) -> None:
+        self.manager.metrics.watch_lease(self.store.lease_left)
         if self.store.shared:
             self.store.hear = self.hear
             self.store.knows = knows
@@ -73,18 +75,19 @@ class Cluster:
 
     async def take(self, id: str) -> Taken:
         """Take a table.  If somebody here waits for it, its owner is asked, and after a while it is taken by force."""
-        taken = await self.store.take(id)
+        start = time.monotonic()
+        taken, how = await self.store.take(id), "free" if id in self.wanted else "adopted"
         if taken is None and id in self.wanted:
             await self.store.ask_for(id)
-            end = time.monotonic() + FORCE_SECONDS
-            while taken is None and time.monotonic() < end:
+            while taken is None and time.monotonic() - start < FORCE_SECONDS:
                 await asyncio.sleep(ASK_SECONDS)
-                taken = await self.store.take(id)
+                taken, how = await self.store.take(id), "given"
             if taken is None:
                 log.warning("a table was taken by force")
-                taken = await self.store.take(id, force=True)
+                taken, how = await self.store.take(id, force=True), "forced"
         if taken is None:
             raise Elsewhere
+        self.manager.metrics.took(how, time.monotonic() - start)
         return taken
 
     async def refresh(self, id: str) -> None:
@@ -92,7 +95,7 @@ class Cluster:
         answered by it."""
         table = self.manager.live.get(id)
         if table is not None and self.store.shared and not await self.store.is_valid(table.data.claim):
-            self.manager.drop(table)
+            self.lose(table, "forced")
 
     async def watch(self) -> None:
         """Notice a lost lease, and take over what nobody has."""
@@ -125,7 +128,7 @@ class Cluster:
             case [word, owner, id, epoch] if word == GONE and owner == str(self.store.node) and epoch.isdigit():
                 table = self.manager.live.get(id)
                 if table is not None and table.data.claim.epoch < int(epoch):
-                    self.manager.drop(table)
+                    self.lose(table, "forced")
             case [word, visitor, device, *_] if word == CUT_OFF:
                 with suppress(ValueError):
                     self.manager.hang_up(visitor, bytes.fromhex(device))
@@ -140,12 +143,18 @@ class Cluster:
         async with table.lock:
             if self.manager.live.get(id) is table:
                 with suppress(StoreError):  # the one that wants it takes it by force
-                    await self.store.give(table.data.claim, table.data.thinking(table.time.tick()), to)
+                    thinking = table.data.thinking(table.time.tick())
+                    await self.store.give(table.data.claim, thinking, to, carrying.pack(table))
+                self.manager.metrics.gave()
                 self.manager.drop(table)
+
+    def lose(self, table: LiveTable, why: str) -> None:
+        self.manager.metrics.lost(why)
+        self.manager.drop(table)
 
     def lose_all(self) -> None:
         for table in list(self.manager.live.values()):
-            self.manager.drop(table)
+            self.lose(table, "lease")
 
 
 def knows(game: str, version: int) -> bool:

@@ -67,6 +67,8 @@ class Compiling:
             await process.wait()
         if failed:
             self.status = SKIPPED
+            if reason in ("", "failed"):
+                log.warning("compiling the rules failed: background.log in the folder of builds says why")
             log.info("the rules stay interpreted", because=reason or "failed")
             return
         self.status = DONE

@@ -24,6 +24,8 @@ SHOWN_SECONDS: Final = 60.0  # between two readings of the counters
 OTHER: Final = "other"
 STATUSES: Final = (GATHERING, PLAYING, OVER, CLOSED)
 PAST: Final = ("finished", "closed", "visitors")
+TAKES: Final = ("free", "given", "forced", "adopted")  # how a server gets a table
+LOSSES: Final = ("fenced", "in-doubt", "forced", "lease")  # how it loses one that it did not give
 SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 THINKING: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
@@ -59,8 +61,40 @@ class Metrics:
         self._room.labels("tables").set(MAX_TABLES)
         self._room.labels("visitors").set(MAX_VISITORS)
         self._refusals = Counter("beagle_refusals", "Requests refused.", ["code"], registry=registry)
+        self.count_tables_of_several(registry)
         for outcome in OUTCOMES:  # so that every series exists from the first scrape on
             self._thinking.labels(outcome)
+
+    def count_tables_of_several(self, registry: CollectorRegistry) -> None:
+        """What happens if several servers share the tables; one that is alone takes each once."""
+        self._takes = Counter("beagle_takes", "Tables that this server took.", ["how"], registry=registry)
+        self._take_seconds = Histogram(
+            "beagle_take_seconds", "From asking for a table to having it.", registry=registry, buckets=SECONDS
+        )
+        self._gives = Counter("beagle_gives", "Tables that were given to another server.", registry=registry)
+        self._losses = Counter("beagle_losses", "Tables lost without being given.", ["why"], registry=registry)
+        self._lease = Gauge("beagle_lease_left_seconds", "What is left of the server's lease.", registry=registry)
+        for how in TAKES:
+            self._takes.labels(how)
+        for why in LOSSES:
+            self._losses.labels(why)
+
+    def took(self, how: str, seconds: float) -> None:
+        """This server has taken a table."""
+        self._takes.labels(how if how in TAKES else OTHER).inc()
+        self._take_seconds.observe(seconds)
+
+    def gave(self) -> None:
+        """A table was given to another server."""
+        self._gives.inc()
+
+    def lost(self, why: str) -> None:
+        """A table is no longer this server's, or it is unknown what is stored."""
+        self._losses.labels(why if why in LOSSES else OTHER).inc()
+
+    def watch_lease(self, left: Callable[[], float]) -> None:
+        """`left` says for how many seconds the lease is valid; of a server that is alone, without an end."""
+        self._lease.set_function(left)
 
     def moved(self) -> None:
         """Somebody made a move."""

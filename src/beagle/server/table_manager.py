@@ -26,6 +26,7 @@ from beagle.server.growing import Room, Waiting
 from beagle.server.heart import Heart
 from beagle.server.heavy import Lane
 from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, PASTES_WAITING, TABLES_OF_VISITOR, VISITOR_LIST
+from beagle.server.live import carrying
 from beagle.server.live.history import Broken, History
 from beagle.server.live.older import closed_for_rules, ended
 from beagle.server.live.seating import begin_if_full
@@ -47,6 +48,7 @@ from beagle.server.store.contract import (
     NO_CLOCK,
     OVER,
     PLAYING,
+    SUBSTITUTE,
     Claim,
     Damaged,
     Entry,
@@ -86,7 +88,7 @@ class TableManager:
     def __init__(self, settings: Settings, store: Store, workers: Workers, metrics: Metrics, limits: Limits) -> None:
         self.settings = settings
         self.store = store
-        self.workers = workers
+        self.workers, self.advise = workers, workers.advise
         self.metrics = metrics
         self.limits = limits
         self.live: dict[str, LiveTable] = {}
@@ -234,6 +236,7 @@ class TableManager:
             table.ledger.load(history)
             table.data.think_on(taken.thinking)
             table.data.played_out = await self.played_out(row)
+        carrying.unpack(table, taken.carried)
         return table
 
     async def played_out(self, row: TableRow) -> bool:
@@ -386,6 +389,7 @@ class TableManager:
             seats.append(seat)
             if token:
                 links[number] = token
+        self.check_level(wish.substitute, wish.game, opening.ruleset, len(wish.seats))
         seats = apart(seats)
         now = self.now()
         row = TableRow(
@@ -404,6 +408,7 @@ class TableManager:
             given=bool(opening.start),
             name=named(wish.name) or self.dice.choice(PLACES),
             practice=wish.practice,
+            substitute=wish.substitute or SUBSTITUTE,
         )
         await self.add_table(row, seats)
         return row.id, links

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.play.older.keep import unpack
-from tests.server.harness import COOKIE, Person, Room, Seat, Server, room_at
+from tests.server.harness import COOKIE, ForkedServer, Person, Room, Seat, Server, room_at
 
 HERE = Path(__file__).parent
 
@@ -54,7 +54,7 @@ def house(tmp_path: Path) -> Iterator[Open]:
         def open_house(folder: str, goes_on: bool = False) -> House:
             place = tmp_path / folder
             unpack(HERE / folder, place / "data")
-            server = Server(place, forced_delay="0" if goes_on else "3600").start()
+            server = ForkedServer(place, forced_delay="0" if goes_on else "3600").start()
             closing.callback(server.stop)
             known = json.loads((HERE / folder / "people.json").read_text("utf-8"))
             return House(server, closing.enter_context(room_at(server)), known)

@@ -60,7 +60,7 @@ def bots_play(data: TableData, *seats: int) -> TableData:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0)
 

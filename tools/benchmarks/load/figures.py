@@ -29,6 +29,7 @@ class Figures:
     stored_twice: int = 0
     memory_mb: list[float] = field(default_factory=list)  # of the server, over time
     server_cpu: float = 0.0  # cores
+    database_cpu: float = 0.0  # of a PostgreSQL that was started for this
     people_cpu: float = 0.0
     others_cpu: float = 0.0  # what else ran on the machine: if it is a lot, the figures mean little
     append_ms: float = 0.0  # measured by the server: from an entry to the disk, on average
@@ -36,6 +37,10 @@ class Figures:
     people_lag_ms: float = 0.0  # how late the measurement itself was, at its p99
     message_bytes: float = 0.0  # of what a person receives, on average
     compiled: bool = False
+    store: str = "SQLite"
+    nodes: int = 1
+    server_ms_a_move: float = 0.0  # processor time of all servers
+    database_ms_a_move: float = 0.0
     answers: int = 0  # of bots beside the people
     answer_p50: float = 0.0  # seconds from the question to the answer, as a person sees it
     answer_p95: float = 0.0
@@ -53,6 +58,7 @@ def report(console: Console, f: Figures) -> None:
     memory = f.memory_mb or [float("nan")]
     half = memory[len(memory) // 2 :]
     lines = {
+        "store": f"{f.store}, {f.nodes} server{'s' * (f.nodes > 1)}",
         "rules": "compiled" if f.compiled else "interpreted",
         "people": f"{f.seats} in {f.tables} rooms, for {f.seconds:.0f} s",
         "moves": f"{f.rate:.0f} a second, {f.rate_wanted:.0f} wanted",
@@ -61,9 +67,11 @@ def report(console: Console, f: Figures) -> None:
         f"of {f.acknowledged} acknowledged; refused: {f.refused or 'none'}",
         "games": f"{f.games_finished} finished; a message has {f.message_bytes / 1000:.1f} kB",
         "memory": f"{memory[0]:.0f} MB at first, {half[0]:.0f} at half-time, {memory[-1]:.0f} at the end",
-        "processor": f"server {f.server_cpu:.2f} cores, people {f.people_cpu:.2f}, others {f.others_cpu:.2f}; "
+        "processor": f"server {f.server_cpu:.2f} cores, database {f.database_cpu:.2f}, "
+        f"people {f.people_cpu:.2f}, others {f.others_cpu:.2f}; "
         f"the people's clock was late by {f.people_lag_ms:.1f} ms (p99)",
         "server": f"to the disk {f.append_ms:.1f} ms, to the outboxes {f.broadcast_ms:.1f} ms on average",
+        "a move": f"{f.server_ms_a_move:.2f} ms of processor, and {f.database_ms_a_move:.2f} of the database",
         "restart": f"{f.restart_seconds:.2f} s with {f.restart_tables} running games of {f.restart_entries} moves in "
         f"all; first answer after {f.first_answer_seconds:.2f} s",
     }

@@ -32,7 +32,7 @@ class Opponent:
     async def play(self) -> None:
         while True:
             table, token = await self.open()
-            async with connect(self.load.server.socket, compression=None, max_size=None, proxy=None) as line:
+            async with connect(self.load.server_of(table).socket, compression=None, max_size=None, proxy=None) as line:
                 hello = wire.Hello(table, [token], 0, token[::-1], wire.PROTOCOL)
                 await line.send(msgspec.json.encode(hello).decode())
                 await self.whole_game(line)

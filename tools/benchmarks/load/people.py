@@ -29,6 +29,7 @@ class Option(msgspec.Struct):
 class Ask(msgspec.Struct):
     seat: int
     moves: list[Option] | None = None
+    answered: str = ""  # the table gives this answer
 
 
 class Entry(msgspec.Struct):
@@ -62,7 +63,11 @@ class Person:
         load = self.table.load
         async with load.opening:
             self.line = await connect(
-                load.server.socket, compression=None, max_size=None, ping_interval=None, proxy=None
+                f"{load.server_of(self.table.id).socket}/{self.table.id}",
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                proxy=None,
             )
             await self.say(wire.Hello(self.table.id, [self.token], self.n, self.token[::-1], wire.PROTOCOL))
         self.reading = asyncio.create_task(self.read())
@@ -87,7 +92,7 @@ class Person:
         if told.kind in ("welcome", "moved"):
             load.figures.gaps += sum(line.n != self.n + place for place, line in enumerate(told.lines, 1))
             self.n = max(self.n, told.n)
-            self.moves = (told.ask.moves or []) if told.ask is not None else []
+            self.moves = (told.ask.moves or []) if told.ask is not None and not told.ask.answered else []
             self.table.heard_by(self)
         elif told.kind == "done":
             load.acknowledged.setdefault(self.table.id, set()).add(told.id)

@@ -1,4 +1,4 @@
-"""A load run: all tables on one server, and what the server and the machine did meanwhile."""
+"""A load run: all tables on one server or on several, and what they and the machine did meanwhile."""
 
 from __future__ import annotations
 
@@ -6,16 +6,21 @@ import asyncio
 import os
 import resource
 import time
-from collections.abc import Sequence
-from contextlib import asynccontextmanager
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import httpx
 
 import beagle
+from beagle.server.store.contract import Store
+from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.sqlite import SqliteStore
 from tests.server.harness import Server
+from tests.support.cluster import Cluster
 from tools.benchmarks.load.figures import Figures, share
 from tools.benchmarks.load.opponents import Opponent
 from tools.benchmarks.load.people import SEATS, Table
@@ -23,15 +28,20 @@ from tools.benchmarks.load.people import SEATS, Table
 RULESET = "base@gift"
 TABLES_A_VISITOR = 40
 OPENING = 40  # connections opened at the same time
+WISHES = 8  # tables opened at the same time: a server refuses more than PASTES_WAITING
 
 
 class Load:
-    """All rooms on one server."""
+    """All rooms, on one server or on several that share a database; each table is at one of them, as a proxy does it.
 
-    def __init__(self, server: Server, figures: Figures) -> None:
-        self.server = server
+    `database` says how many seconds of processor time the database has used.
+    """
+
+    def __init__(self, servers: list[Server], figures: Figures, database: Callable[[], float] = lambda: 0.0) -> None:
+        self.servers = servers
         self.figures = figures
-        self.opening = asyncio.Semaphore(OPENING)
+        self.database = database
+        self.opening, self.wishes = asyncio.Semaphore(OPENING), asyncio.Semaphore(WISHES)
         self.tables = [Table(self, number) for number in range(figures.tables)]
         self.hosts: dict[int, httpx.AsyncClient] = {}
         self.acknowledged: dict[str, set[str]] = {}
@@ -44,8 +54,8 @@ class Load:
     @asynccontextmanager
     async def people(self) -> Any:
         """The people who open tables, each a visitor of the server."""
-        origin = self.server.origin
         for number in range(-(-len(self.tables) // TABLES_A_VISITOR)):
+            origin = self.servers[number % len(self.servers)].origin
             client = httpx.AsyncClient(base_url=origin, headers={"Origin": origin}, timeout=60, trust_env=False)
             (await client.post("/api/me", json={"name": f"Host {number}"})).raise_for_status()
             self.hosts[number] = client
@@ -53,10 +63,13 @@ class Load:
         for client in self.hosts.values():
             await client.aclose()
 
+    def server_of(self, table: str) -> Server:
+        return self.servers[crc32(table.encode()) % len(self.servers)]
+
     async def open_table(self, number: int) -> tuple[str, dict[int, str]]:
         host = self.hosts[number // TABLES_A_VISITOR]
         seats = [{"kind": "invited"}] * SEATS
-        async with self.opening:
+        async with self.wishes:
             answer = await host.post("/api/tables", json={"game": "evolution", "ruleset": RULESET, "seats": seats})
         made = answer.raise_for_status().json()
         return made["table"], {int(seat): token for seat, token in made["links"].items()}
@@ -78,16 +91,22 @@ class Load:
             before, start = self.processors(), time.monotonic()
             await self.last(seconds, playing)
             lasted = time.monotonic() - start
-            server, people, machine = (now - then for now, then in zip(self.processors(), before, strict=True))
-            self.figures.server_cpu, self.figures.people_cpu = server / lasted, people / lasted
-            self.figures.others_cpu = max(0.0, machine - server - people) / lasted
+            used = [now - then for now, then in zip(self.processors(), before, strict=True)]
             self.sum_up(lasted)
+            self.share_out(used, lasted)
             await self.ask_the_server()
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
             await asyncio.sleep(1.0)  # the last acknowledgements
             await asyncio.gather(*(table.leave() for table in self.tables))
+
+    def share_out(self, used: list[float], lasted: float) -> None:
+        """How much of the processors each has had, and how much of it a move needs."""
+        f, (server, database, people, machine) = self.figures, used
+        f.server_cpu, f.database_cpu, f.people_cpu = server / lasted, database / lasted, people / lasted
+        f.others_cpu = max(0.0, machine - server - database - people) / lasted
+        f.server_ms_a_move, f.database_ms_a_move = (1000 * part / max(1, f.moves) for part in (server, database))
 
     async def last(self, seconds: float, playing: list[asyncio.Task[None]]) -> None:
         """Run for this long, unless one of the rooms fails; sample the memory now and then."""
@@ -116,36 +135,52 @@ class Load:
         f.message_bytes = self.heard_bytes / max(1, self.heard)
 
     async def ask_the_server(self) -> None:
-        """What the server has measured itself."""
-        lines = (await self.hosts[0].get("/metrics")).text.splitlines()
-        told = {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[:1] != "#")}
+        """What the servers have measured themselves."""
+        told: defaultdict[str, float] = defaultdict(float)
+        async with httpx.AsyncClient(timeout=60, trust_env=False) as client:
+            for server in self.servers:
+                lines = (await client.get(f"{server.origin}/metrics")).text.splitlines()
+                for name, _, value in (line.rpartition(" ") for line in lines if line[:1] != "#"):
+                    told[name] += float(value)
         for what in ("append", "broadcast"):
             count = max(1.0, told[f"beagle_{what}_seconds_count"])
             setattr(self.figures, f"{what}_ms", 1000 * told[f"beagle_{what}_seconds_sum"] / count)
 
-    def processors(self) -> tuple[float, float, float]:
-        """Seconds of processor time of the server, these people and the whole machine."""
+    def processors(self) -> list[float]:
+        """Seconds of processor time of the servers, the database, these people and the whole machine."""
         first = Path("/proc/stat").read_text().partition("\n")[0].split()
         user, nice, system = (int(field) for field in first[1:4])
-        return self.server_seconds(), time.process_time(), (user + nice + system) / os.sysconf("SC_CLK_TCK")
+        servers = sum(map(seconds_of, self.pids()))
+        return [servers, self.database(), time.process_time(), (user + nice + system) / os.sysconf("SC_CLK_TCK")]
 
-    def pid(self) -> int:
-        assert self.server.process is not None
-        return self.server.process.pid
+    def pids(self) -> list[int]:
+        return [server.process.pid for server in self.servers if server.process is not None]
 
     def memory(self) -> float:
-        """Megabytes of the server's resident memory."""
-        pages = int(Path(f"/proc/{self.pid()}/statm").read_text().split()[1])
+        """Megabytes of the servers' resident memory."""
+        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.pids())
         return pages * resource.getpagesize() / 2**20
 
-    def server_seconds(self) -> float:
-        fields = Path(f"/proc/{self.pid()}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+def seconds_of(pid: int, ended: bool = False) -> float:
+    """Processor time of a process; `ended`: with that of its children that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11 : 15 if ended else 13])) / os.sysconf("SC_CLK_TCK")
 
 
-async def look_into_the_store(folder: Path, acknowledged: dict[str, set[str]], figures: Figures) -> None:
+def database_seconds(cluster: Cluster) -> float:
+    """Processor time of a PostgreSQL and its processes."""
+    parent, *children = cluster.processes()
+    found = seconds_of(parent, ended=True)
+    for child in children:
+        with suppress(OSError):  # it may have ended
+            found += seconds_of(child)
+    return found
+
+
+async def look_into_the_store(place: Path | str, acknowledged: dict[str, set[str]], figures: Figures) -> None:
     """Every acknowledged move is there, exactly once."""
-    store = SqliteStore(folder)
+    store: Store = PostgresStore(place) if isinstance(place, str) else SqliteStore(place)
     await store.open()
     try:
         for table, ids in acknowledged.items():

@@ -54,7 +54,6 @@ export async function loadBook(name: string): Promise<void> {
 export async function gameOf(name: string): Promise<GameModule> {
   const parts = GAMES[name];
   const load = parts?.module ?? (() => import("./plain/index.ts"));
-  const whys = parts === undefined ? null : learn(`${name}-whys`);
-  const [module] = await Promise.all([load(), loadAssets(name), whys]);
+  const [module] = await Promise.all([load(), loadAssets(name)]);
   return module.default as GameModule;
 }

@@ -1,8 +1,8 @@
 /**
  * The language of this browser. Everything that calls `say` in a page is updated when the language changes. The words
  * of every page are always loaded; those of a game or of the lessons are separate parts, loaded by `learn`. Of its
- * rules a table needs why they forbid something (`-whys`), a rulebook needs them whole (`-rules`). The words
- * of a game that isn't built into these pages, a guest, come from the server: `learnGuest`.
+ * rules a table needs why they forbid something (`-whys`), once something is forbidden; a rulebook needs them whole
+ * (`-rules`). The words of a game that isn't built into these pages, a guest, come from the server: `learnGuest`.
  */
 
 import { FluentResource } from "@fluent/bundle";
@@ -91,6 +91,19 @@ export async function learn(part: string): Promise<void> {
     if (isNew) learnt = learnt.filter((other) => other !== part);
     throw error;
   }
+}
+
+/**
+ * Load why the rules of a game forbid something, before that is said the first time; a guest's words have it. False if
+ * they can't be loaded.
+ */
+export async function learnWhys(game: string): Promise<boolean> {
+  const part = `${game}-whys`;
+  if (loaders[ENGLISH]?.[part] === undefined) return true;
+  return learn(part).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The same for the words of a guest. If the server doesn't have them, the game can't be shown. */

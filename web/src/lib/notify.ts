@@ -13,7 +13,7 @@ export async function mayNotify(): Promise<boolean> {
 
 /** It is now this person's move. */
 export function callBack(title: string, text: string): void {
-  play("turn");
+  void play("turn");
   if (!settings.notify || document.visibilityState === "visible") return;
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
   void tell(title, { body: text, tag: "beagle-move", icon: address("icon-192.png") });

@@ -1,7 +1,7 @@
 /** Ready-made tables: each fills the whole set-up. And why a mix of modules can't be had. */
 
 import { modulesOf, scenarioOf, switched, taken } from "./api-rulesets.ts";
-import type { Ruleset, SeatWish } from "./generated/wire.ts";
+import type { Catalogue, OfferedLevels, Ruleset, SeatWish } from "./generated/wire.ts";
 import { nameOfRuleset } from "./rulesets.ts";
 import type { Message } from "./words.ts";
 
@@ -60,11 +60,22 @@ function widest(rulesets: readonly Ruleset[], like: Ruleset): Ruleset {
 }
 
 /** The bots that were measured against each other: offered only where that was done. */
-const LEVELS = ["covington", "martens", "anning", "fitzroy", "darwin"];
+export const LEVELS = ["covington", "martens", "anning", "fitzroy", "darwin"];
+
+/** A ruleset, whose name may have options. */
+export function rulesetOf(catalogue: Catalogue | null, game: string, ruleset: string): Ruleset | undefined {
+  const rulesets = catalogue?.games.find(({ name }) => name === game)?.rulesets ?? [];
+  return rulesets.find(({ name }) => name === ruleset.split(" ")[0]);
+}
+
+/** The levels at a table with so many seats. */
+export function levelsFor(ruleset: Ruleset | undefined, seats: number): OfferedLevels | undefined {
+  return ruleset?.levels.find((one) => one.seats === seats);
+}
 
 /** The bots that can be chosen at a table with so many seats. */
 export function botsFor(ruleset: Ruleset | undefined, seats: number, bots: readonly string[]): string[] {
-  const levels = ruleset?.levels.find((one) => one.seats === seats)?.bots ?? [];
+  const levels = levelsFor(ruleset, seats)?.bots ?? [];
   return bots.filter((bot) => !LEVELS.includes(bot) || levels.includes(bot));
 }
 
@@ -83,7 +94,7 @@ export function levelNotes(
   seats: number,
   seated: readonly string[],
 ): Message[] {
-  const found = ruleset?.levels.find((one) => one.seats === seats);
+  const found = levelsFor(ruleset, seats);
   if (ruleset === undefined || found === undefined) return [];
   const name = (bot: string) => ({ key: `web-bot-${bot}` });
   const steps = found.steps.filter((one) => seated.includes(one.stronger) && found.bots.includes(one.stronger));

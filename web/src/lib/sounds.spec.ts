@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "./settings.svelte.ts";
-import { ALL, lengthOf, play } from "./sounds.ts";
+import { ALL, lengthOf } from "./sound-voices.ts";
+import { play } from "./sounds.ts";
 
 const LONGEST = 0.4; // seconds
 let gains: number[] = [];
@@ -45,9 +46,9 @@ afterEach(() => {
   settings.sound = "off";
 });
 
-const loudest = (sound: Parameters<typeof play>[0], mine = true) => {
+const loudest = async (sound: Parameters<typeof play>[0], mine = true) => {
   gains = [];
-  play(sound, mine);
+  await play(sound, mine);
   return Math.max(0, ...gains);
 };
 
@@ -56,16 +57,16 @@ describe("sounds", () => {
     for (const sound of ALL) expect(lengthOf(sound), sound).toBeLessThanOrEqual(LONGEST);
   });
 
-  it("are silent when they are off", () => {
-    for (const sound of ALL) expect(loudest(sound), sound).toBe(0);
+  it("are silent when they are off", async () => {
+    for (const sound of ALL) expect(await loudest(sound), sound).toBe(0);
   });
 
-  it("are softer when they are quiet, and a third for others", () => {
+  it("are softer when they are quiet, and a third for others", async () => {
     settings.sound = "full";
-    const full = loudest("attacked");
+    const full = await loudest("attacked");
     expect(full).toBeGreaterThan(0);
-    expect(loudest("attacked", false)).toBeCloseTo(full / 3);
+    expect(await loudest("attacked", false)).toBeCloseTo(full / 3);
     settings.sound = "quiet";
-    expect(loudest("attacked")).toBeLessThan(full);
+    expect(await loudest("attacked")).toBeLessThan(full);
   });
 });

@@ -38,6 +38,6 @@ export async function showSince(model: TableModel, from: number | null, to = mod
     }
     model.player.play(film.slice(-1), () => Object.assign(model, now), { patient: true });
   } catch (error) {
-    model.tell(error);
+    void model.tell(error);
   }
 }

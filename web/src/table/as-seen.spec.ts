@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { asAsked, asSeen } from "./as-seen.ts";
-import { learn, say, speak } from "../lib/language.svelte.ts";
+import { learn, namePieces, say, speak } from "../lib/language.svelte.ts";
 
 beforeAll(async () => {
   await speak("en");
@@ -17,9 +17,19 @@ test("beside a drawn table a tile needs no letters, also inside a sentence", () 
   );
 });
 
-test("a place needs no numbers", () => {
+test("a place has the name of its terrain, on the land of the player it is about", () => {
   const eaten = { key: "dinosaurs-log-eaten", args: { seat: { seat: 0 }, figure: "frog", cell: "1,0" } };
-  expect(say(asSeen(eaten), ["Ann"])).toBe("Ann: the frog was eaten.");
+  const bred = { key: "dinosaurs-log-bred", args: { ...eaten.args, seat: { seat: 1 }, kind: "frog", other: "1,1" } };
+  namePieces({ "0:1,0": "lake", "1:1,0": "plain", "1:1,1": "universal", "1,0": "plain" });
+  expect(say(asSeen(eaten), ["Ann"])).toBe("Ann: the frog on a lake was eaten.");
+  expect(say(asSeen(bred), ["Ann", "Ben"])).toBe("Ben: a frog had a young one on universal terrain.");
+  const starve = { key: "dinosaurs-move-starve", args: { figure: "tiger", cell: "1,0" } };
+  expect(say(asSeen(starve))).toBe("Let the tiger on a plain starve");
+});
+
+test("a place that the table doesn't know yet has no numbers either", () => {
+  const eaten = { key: "dinosaurs-log-eaten", args: { seat: { seat: 0 }, figure: "frog", cell: "7,7" } };
+  expect(say(asSeen(eaten), ["Ann"])).toBe("Ann: the frog in the ecosystem was eaten.");
 });
 
 test("a question is asked of its player; others read what that player does", async () => {

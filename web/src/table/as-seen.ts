@@ -14,7 +14,15 @@ export function asAsked(words: Message, mine: boolean): Message {
   return seat === undefined ? asSeen(words) : { key: "table-deciding", args: { seat } };
 }
 
-/** The same message for use next to a drawn table; `$where` is the terrain of the cell where it happens. */
+/** The terrain of a cell: on the land of a seat, where each has its own. */
+function terrainOf(cell: Argument | undefined, seat: Argument | undefined): string | null {
+  if (typeof cell !== "string") return null;
+  const own = typeof seat === "object" && "seat" in seat ? `${seat.seat}:${cell}` : cell;
+  const terrain = pieceName(own);
+  return terrain === own ? pieceName(cell) : terrain;
+}
+
+/** The same message for use next to a drawn table; `$where` and `$goal` are the terrains where it happens. */
 export function asSeen(words: Message): Message {
   const given = words.args ?? {};
   const args = Object.fromEntries(
@@ -22,6 +30,7 @@ export function asSeen(words: Message): Message {
   );
   const key = `${words.key}.drawn`;
   if (!sayable(key)) return { key: words.key, args };
-  const cell = given["to"] ?? given["cell"] ?? given["from"];
-  return { key, args: typeof cell === "string" ? { ...args, where: pieceName(cell) } : args };
+  const where = terrainOf(given["to"] ?? given["cell"] ?? given["from"], given["seat"]);
+  const goal = terrainOf(given["other"], given["seat"]);
+  return { key, args: { ...args, ...(where === null ? {} : { where }), ...(goal === null ? {} : { goal }) } };
 }

@@ -108,7 +108,8 @@ export class Player {
     if (this.skipping) return; // the skip has changed the table
     this.queue.shift();
     step.change();
-    await this.show(step.events.slice(first), step.speed);
+    const rest = step.events.slice(first).map((event) => ({ ...event, told: [] })); // the table has changed by all of it
+    await this.show(rest, step.speed);
   }
 
   private async show(events: Shown[], speed: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { Args, EventLine, Line } from "../lib/generated/wire.ts";
 /** An event to show, and the entry that it belongs to. */
 export interface Shown extends EventLine {
   line: Line;
-  /** What was told with it so far, this event included: the table has changed by all of it. */
+  /** What was told with it so far, this event included, while the table is still the old one. */
   told: readonly EventLine[];
 }
 

@@ -22,14 +22,14 @@ export function hear(model: TableModel, game: GameModule, ticker: Ticker): void 
     if (event) untrack(() => hearEvent(event, model, game));
   });
   $effect(() => {
-    if (model.notice) play("refused");
+    if (model.notice) void play("refused");
   });
   let before: number | undefined;
   $effect(() => {
     const left = model.myMove ? ticker.left(model, model.eyes) : undefined;
     if (ticks(before, left)) {
       const attacked = (before ?? 0) > LAST && untrack(() => game.spotlight(model.view ?? {}))?.seat === model.eyes;
-      play(attacked ? "attacked" : "tick"); // the drum once more, then the seconds
+      void play(attacked ? "attacked" : "tick"); // the drum once more, then the seconds
     }
     before = left;
   });
@@ -37,7 +37,7 @@ export function hear(model: TableModel, game: GameModule, ticker: Ticker): void 
 
 function hearEvent(event: Shown, model: TableModel, game: GameModule): void {
   const heard = game.sound(event, model.view ?? {}, model.eyes);
-  if (heard) play(heard.sound, heard.mine);
+  if (heard) void play(heard.sound, heard.mine);
 }
 
 /** Is one more of the last seconds over? */

@@ -4,7 +4,7 @@ import type { Answerable } from "./answerable.ts";
 import { api, wordsOf } from "../lib/api.ts";
 import type { Ask, Lesson, LessonStep, Line, TableInfo, View } from "../lib/generated/wire.ts";
 import { Player } from "./events.svelte.ts";
-import { say } from "../lib/language.svelte.ts";
+import { learnWhys, say } from "../lib/language.svelte.ts";
 import { keep, keptOf } from "./lesson-kept.ts";
 import type { Answer, Request } from "../lib/socket-wire.ts";
 import type { Notice } from "./table.svelte.ts";
@@ -171,9 +171,11 @@ export class LessonModel implements Answerable {
     const { at } = this;
     try {
       const because = await api.lessonWhy(this.lesson.game, at, request.touches ?? []);
+      const sayable = because.legal || (await learnWhys(this.lesson.game));
       if (at !== this.at) return null;
-      if (!because.legal) return { is: "because", id: "", ...because };
-      this.hint();
+      if (!sayable) this.notice = { words: { key: "web-failed" }, rules: [] };
+      else if (!because.legal) return { is: "because", id: "", ...because };
+      else this.hint();
     } catch (error) {
       this.notice = { words: wordsOf(error), rules: [] };
     }

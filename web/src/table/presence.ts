@@ -4,11 +4,10 @@ import { ago } from "../lib/ago.ts";
 import type { SeatInfo, TableInfo } from "../lib/generated/wire.ts";
 import { say } from "../lib/language.svelte.ts";
 import { callBack } from "../lib/notify.ts";
+import type { Presence } from "../lib/presence.ts";
 import type { Message } from "../lib/words.ts";
 
-export type PresenceMark = "here" | "elsewhere" | "away" | "bot";
-
-export function markOf({ bot, present, elsewhere }: SeatInfo): PresenceMark {
+export function markOf({ bot, present, elsewhere }: SeatInfo): Presence["mark"] {
   if (bot) return "bot";
   if (!present) return "away";
   return elsewhere ? "elsewhere" : "here";
@@ -20,6 +19,12 @@ export function presenceWord(seat: SeatInfo): string {
   if (mark === "bot") return say(seat.kind === "bot" ? "web-presence-bot" : "web-presence-held");
   if (mark !== "away") return say(`web-presence-${mark}`);
   return seat.gone ? say({ key: "web-presence-away", args: { ago: ago(seat.gone) } }) : say("web-is-away");
+}
+
+/** How a seat is marked at a table; nothing for one's own. */
+export function presenceAt({ table, mine }: Own, number: number): Presence | undefined {
+  const seat = table?.seats[number];
+  return seat?.taken && !mine.includes(number) ? { mark: markOf(seat), word: presenceWord(seat) } : undefined;
 }
 
 /** What a page knows of its own person at a table. */

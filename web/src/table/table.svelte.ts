@@ -8,24 +8,16 @@ import { givenBy, type Given } from "./given.ts";
 import { nudged } from "./presence.ts";
 import { installation } from "../lib/install.svelte.ts";
 import { Connection } from "../lib/socket.svelte.ts";
-import { say } from "../lib/language.svelte.ts";
+import { learnWhys, say } from "../lib/language.svelte.ts";
 import { PACES, set, settings } from "../lib/settings.svelte.ts";
-import {
-  dropLink,
-  forgetTokens,
-  keepLink,
-  keepToken,
-  linksOf,
-  replaceToken,
-  seenOf,
-  shownAt,
-} from "../lib/table-keys.ts";
+import * as keys from "../lib/table-keys.ts";
 import { SPECTATOR, WRONG_VERSION, type Answer, type Request } from "../lib/socket-wire.ts";
 import {
   PROTOCOL,
   type Ask,
   type ChatLine,
   type ClockInfo,
+  type Hinted,
   type Line,
   type Moved,
   type Refused,
@@ -49,6 +41,7 @@ export interface Notice {
 const ALARMS = ["notice-new-link", "notice-old-link", "notice-link-used"];
 /** After a name that is easy to confuse with another at the table. */
 export const ALIKE = " ≈";
+const FAILED: Notice = { words: { key: "web-failed" }, rules: [] };
 const QUICK = 2; // how much faster quick bots are drawn
 
 export class TableModel {
@@ -64,6 +57,8 @@ export class TableModel {
   /** Seats of people this visitor doesn't want to read; -1: the owner. */
   blocked = $state.raw<number[]>([]);
   standing = $state.raw<string[]>([]);
+  /** The answers in advance that there are at this table. */
+  offered = $state.raw<string[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
   result = $state.raw<Result | null>(null);
   clock = $state.raw<ClockInfo>({});
@@ -85,6 +80,7 @@ export class TableModel {
   given = $state.raw<Given | null>(null);
   /** This person has stopped the bots. */
   held = $state(false);
+  hinted = $state.raw<Hinted | null>(null); // the last hint that came
 
   readonly player = new Player();
   readonly connection: Connection;
@@ -97,9 +93,9 @@ export class TableModel {
   private ownShown = 0; // what this seat did while others acted too: it comes again when all have finished
 
   constructor(readonly id: string) {
-    this.links = linksOf(id);
+    this.links = keys.linksOf(id);
     this.connection = new Connection(
-      () => ({ do: "hello", protocol: PROTOCOL, table: id, ...shownAt(id), since: this.known }),
+      () => ({ do: "hello", protocol: PROTOCOL, table: id, ...keys.shownAt(id), since: this.known }),
       (reply) => this.receive(reply),
     );
   }
@@ -174,9 +170,11 @@ export class TableModel {
   async request(request: Request): Promise<Answer | null> {
     this.busy = request.do === "play" || request.do === "undo";
     try {
-      return await this.connection.ask(request);
+      const answer = await this.connection.ask(request);
+      if (answer.is === "because" && !answer.legal && !(await this.knowsWhys())) throw new Error("no words");
+      return answer;
     } catch (error) {
-      this.tell(error);
+      await this.tell(error);
       return null;
     } finally {
       this.busy = false;
@@ -225,9 +223,13 @@ export class TableModel {
     if (this.aloneWithBots) void this.request({ do: "pace", bots: this.held ? "hold" : settings.bots });
   }
 
-  tell(error: unknown): void {
-    if (error instanceof Refusal) this.notice = { words: error.words, rules: error.rules };
-    else this.notice = { words: { key: "web-failed" }, rules: [] };
+  private knowsWhys(): Promise<boolean> {
+    return learnWhys(this.table?.game ?? "");
+  }
+
+  async tell(error: unknown): Promise<void> {
+    const { words, rules } = error instanceof Refusal ? error : FAILED;
+    this.notice = rules.length === 0 || (await this.knowsWhys()) ? { words, rules } : FAILED;
   }
 
   /** Take an open seat; its link is stored in this browser. */
@@ -240,14 +242,14 @@ export class TableModel {
   /** Give the seat up before the game; the link it was taken with is for the next person. */
   async standUp(): Promise<void> {
     const alone = this.mine.length < 2;
-    if ((await this.request({ do: "leave" })) && alone) forgetTokens(this.id);
+    if ((await this.request({ do: "leave" })) && alone) keys.forgetTokens(this.id);
   }
 
   /** Send somebody away before the game; the link they used no longer works. */
   async kick(seat: number): Promise<void> {
     if (!(await this.request({ do: "kick", seat }))) return;
-    dropLink(this.id, seat);
-    this.links = linksOf(this.id);
+    keys.dropLink(this.id, seat);
+    this.links = keys.linksOf(this.id);
   }
 
   /** Reconnect, so that a new cookie is used. */
@@ -293,18 +295,19 @@ export class TableModel {
       if (this.ask?.seat === this.eyes) this.ask = this.asked = { ...this.ask, answered: reply.answered ?? "" };
     }
     if (reply.is === "blocked") [this.blocked, this.chat] = [reply.seats, reply.chat];
+    if (reply.is === "hinted") this.hinted = reply;
     if (reply.is === "nudged") this.notice = nudged();
     if (reply.is === "device-added") me.added = [...me.added, reply.at];
     if (reply.is === "refused" && reply.id === "") this.complained(reply);
     if (reply.is === "rematch") {
-      if (reply.token) keepToken(reply.table, reply.token);
+      if (reply.token) keys.keepToken(reply.table, reply.token);
       this.rematch = { table: reply.table };
     }
     if (reply.is !== "link") return;
     if (this.sitting) {
-      keepToken(this.id, reply.token);
+      keys.keepToken(this.id, reply.token);
     } else {
-      keepLink(this.id, reply.seat, reply.token);
+      keys.keepLink(this.id, reply.seat, reply.token);
       this.links = { ...this.links, [reply.seat]: reply.token };
     }
   }
@@ -313,14 +316,14 @@ export class TableModel {
   private complained(reply: Refused): void {
     if (WRONG_VERSION.includes(reply.code) && this.connection.status !== "open") this.outdated = reply.words;
     if (reply.code === "old-link" || reply.code === "bad-link") this.badLink = reply.code;
-    if (this.badLink !== "" && reply.code === "no-spectators") forgetTokens(this.id);
+    if (this.badLink !== "" && reply.code === "no-spectators") keys.forgetTokens(this.id);
     else this.notice = { words: reply.words, rules: reply.rules ?? [] };
   }
 
   private welcome(reply: Welcome): void {
     this.player.skip();
-    for (const { instead, token } of reply.own ?? []) replaceToken(this.id, instead, token);
-    if (this.badLink !== "" && reply.mine.length === 0) forgetTokens(this.id); // it must not be sent again and again
+    for (const { instead, token } of reply.own ?? []) keys.replaceToken(this.id, instead, token);
+    if (this.badLink !== "" && reply.mine.length === 0) keys.forgetTokens(this.id); // it must not be sent again and again
     if (this.known > 0) void installation.look(); // a server that was down may have come back with newer pages
     const lines = reply.lines ?? [];
     const first = lines[0]?.n ?? 1;
@@ -337,7 +340,7 @@ export class TableModel {
     this.ask = this.asked = reply.ask ?? null;
     this.given = null;
     this.chat = reply.chat ?? [];
-    this.standing = reply.standing ?? [];
+    [this.standing, this.offered] = [reply.standing ?? [], reply.switches ?? []];
     [this.undo, this.result] = [reply.undo ?? null, reply.result ?? null];
     this.blocked = reply.blocked ?? [];
     if (settings.bots !== "calm" || this.held) this.sendPace();
@@ -348,7 +351,7 @@ export class TableModel {
     const stayed = this.known > 0;
     if (stayed && this.eyes !== reply.eyes) this.left = 0;
     if (this.left > 0 || reply.mine.length > 1 || (stayed && this.eyes !== reply.eyes)) return;
-    const seen = stayed ? this.known : seenOf(this.id);
+    const seen = stayed ? this.known : keys.seenOf(this.id);
     const news = (reply.lines ?? []).filter((line) => line.n > seen && line.seat !== reply.eyes);
     this.left = seen > 0 && news.length > 0 ? seen : 0;
   }

@@ -13,6 +13,7 @@ from beagle.games.evo.clan import HERD
 from beagle.games.evo.ids import CARD_NAMES, COLD, DEADLY, FIRST_SPECIAL, GENE_NAMES, GROUNDS, HOT, METEOR, TOKEN_NAMES
 from beagle.games.evo.outlook import doom, odds, reach
 from beagle.games.evo.past import Past, PastAuction
+from beagle.games.evo.scoring import winners
 from beagle.games.evo.state import State
 from beagle.games.evo.steps.auction import Auction
 from beagle.games.evo.steps.birth import Babies, Birth
@@ -47,6 +48,7 @@ class Picture(TypedDict):
     deck: int  # event cards face down
     spent: list[str]  # event cards that were played
     players: list[PlayerPicture]
+    winners: list[int]  # by seat; empty while the game is played
     points: int  # movement points left in this go
     births: int
     newborn: str | None
@@ -197,6 +199,7 @@ def picture(g: State, seat: int, past: Past | None = None) -> Picture:
         "deck": len(v.deck),
         "spent": [CARD_NAMES[type] for type in v.spent],
         "players": [player_plain(g, v, number) for number in range(v.seats)],
+        "winners": winners(g) if phase_name(v) == "over" else [],
         "points": int(v.points),
         "births": int(v.births),
         "newborn": None if v.newborn < 0 else cell_name(g, v.newborn),

@@ -1,6 +1,7 @@
-"""How an animal is drawn: one body, and something specific for every trait.  Only data, for the pages and for pictures.
+"""How an animal is drawn: one body, and something specific for every trait; and the icon of every trait.
 
-`./run check --fix` copies it to web/src/games/evolution/anatomy.json.  A part is its kind and its path in one text.
+Only data, for the pages and for pictures.  `./run check --fix` copies it to web/src/games/evolution, into anatomy.json
+and icons.json.  A part is its kind and its path in one text.
 The animal faces right in a field of 128 × 92 units; a path of a leg or hump is relative to the place where it is put.
 """
 
@@ -254,4 +255,55 @@ TRAITS: Final[dict[str, Places]] = {
     "edificator": {
         "behind": ("branch M58 30V12M58 22l-8-7v-6M58 18l8-7v-7M50 15l-5-1M66 11l5-2",),
     },
+}
+
+# The icons of the tables, by their names among the game icons (https://game-icons.net): of traits, and of other things.
+ICONS: Final[dict[str, str]] = {
+    "trait-carnivorous": "croc-jaws",
+    "trait-fat": "fat",
+    "trait-swimming": "whale-tail",
+    "trait-running": "ostrich",
+    "trait-mimicry": "duality-mask",
+    "trait-scavenger": "vulture",
+    "trait-symbiosis": "clownfish",
+    "trait-piracy": "pirate-hook",
+    "trait-tail-loss": "reptile-tail",
+    "trait-communication": "sound-waves",
+    "trait-grazing": "hoof",
+    "trait-high-body-weight": "elephant",
+    "trait-hibernation": "bear-head",
+    "trait-poisonous": "scorpion",
+    "trait-cooperation": "linked-rings",
+    "trait-burrowing": "mole",
+    "trait-camouflage": "chameleon-glyph",
+    "trait-sharp-vision": "beast-eye",
+    "trait-parasite": "tick",
+    "trait-viviparous": "nested-hearts",
+    "trait-ambush": "lynx-head",
+    "trait-intellect": "brain",
+    "trait-metamorphosis": "butterfly",
+    "trait-flight": "feathered-wing",
+    "trait-shell": "nautilus-shell",
+    "trait-specialization-a": "finch",
+    "trait-specialization-b": "hummingbird",
+    "trait-trematode": "leeching-worm",
+    "trait-anglerfish": "angler-fish",
+    "trait-ink-cloud": "giant-squid",
+    "trait-r-strategy": "fish-eggs",
+    "trait-shy": "deer",
+    "trait-warm-bloodedness": "thermometer-hot",
+    "trait-migration": "canadian-goose",
+    "trait-neoplasm": "tumor",
+    "trait-remora": "double-fish",
+    "trait-regeneration": "gecko",
+    "trait-recombination": "dna1",
+    "trait-herding": "sheep",
+    "trait-cnidocytes": "jellyfish",
+    "trait-edificator": "coral",
+    "place-laurasia": "pine-tree",
+    "place-gondwana": "palm-tree",
+    "place-ocean": "big-wave",
+    "deck-back": "gecko",
+    "first-player": "compass",
+    "food": "elderberry",
 }

@@ -26,13 +26,14 @@ from beagle.games.evolution.steps.passing import UntilEmpty
 from beagle.games.evolution.trait import Rules, Trait
 from beagle.kernel.action import PASS, THIRD, kind_of
 from beagle.kernel.cards import bit, knows, type_of
-from beagle.kernel.coder import NO_PLACE, Blocks, Coder, Layout, byte, small
+from beagle.kernel.coder import NO_PLACE, Blocks, Coder, CoderError, Layout, byte, small
 from beagle.kernel.int_list import IntList, zeros
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import GameState
 
 VERSION: Final = 1  # goes up when a block or a part changes
 
+MAX_SLOTS: Final = 48  # of a seat
 COUNTS: Final = 8  # fat that is used at once
 EQUALS: Final = 8  # cards of one kind on an animal
 PAIRS: Final = 32
@@ -470,4 +471,6 @@ def flags(a: bool, b: bool, c: bool, d: bool) -> i64:
 
 def coder(ruleset: str, seats: int, slots: int = 0) -> EvolutionCoder:
     """The coder of this table.  RulesetError: there is no such table."""
+    if not 0 <= slots <= MAX_SLOTS:
+        raise CoderError(f"slots are 1 to {MAX_SLOTS}, or 0 for the usual number; not {slots}")
     return EvolutionCoder(find_rules(ruleset, seats), slots)

@@ -75,6 +75,10 @@ class Automatic:
             return self.standing_answer
         return self.flag_falls if self.data.clocks.runs else None
 
+    def carry_on(self, pace: BotPace) -> None:
+        """Somebody has set this pace at another server, which has given the table to this one."""
+        self.data.pace = pace
+
     def set_pace(self, pace: BotPace) -> None:
         """Bots play so fast from now on, or wait."""
         if self.data.pace != pace:

@@ -31,6 +31,11 @@ class Proposals:
         self.data.proposed = after = msgspec.structs.replace(before, needs=needs, agreed=agreed)
         return after
 
+    def carry_on(self, proposed: Proposed | None) -> None:
+        """It was proposed at another server, which has given the table to this one."""
+        self.data.proposed = proposed
+        self.made = 0 if proposed is None else proposed.n
+
     def drop(self) -> bool:
         """There is no proposal any more.  Was there one?"""
         was, self.data.proposed = self.data.proposed, None

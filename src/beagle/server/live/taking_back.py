@@ -70,6 +70,10 @@ class TakingBack:
         self.viewers.tell_all(self.data.undo_asked)
         return None
 
+    def carry_on(self, asked: UndoAsked | None) -> None:
+        """It was asked at another server, which has given the table to this one."""
+        self.data.undo_asked = asked
+
     def drop(self) -> None:
         """Somebody has refused, or the game went on: everybody is told that nothing is taken back."""
         if self.data.undo_asked is not None:

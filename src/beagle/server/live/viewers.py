@@ -33,6 +33,12 @@ class Viewers:
     def __len__(self) -> int:
         return len(self.connected)
 
+    def carry_on(self, gone: list[float], host_gone: float) -> None:
+        """People were gone for so long when another server gave the table to this one."""
+        if len(gone) == len(self.gone):
+            self.gone = [since - seconds for since, seconds in zip(self.gone, gone, strict=True)]
+        self.host_gone -= host_gone
+
     # Who is here
 
     async def prepare(self, eyes: set[int]) -> None:

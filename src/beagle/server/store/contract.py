@@ -127,6 +127,9 @@ class SeatRow(Struct, frozen=True):
         return bool(self.link) and not self.token
 
 
+SUBSTITUTE: Final = "greedy"  # the bot that plays for people who are missing, if nobody has chosen another
+
+
 class TableRow(Struct, frozen=True):
     """A table, without its seats and entries."""
 
@@ -158,6 +161,8 @@ class TableRow(Struct, frozen=True):
     host: int = -1  # the seat whose person is the host; -1: the owner
     practice: bool = False  # against bots alone: everything can be taken back
     threats: bool = True  # pages may show who could attack whom; the host decides
+    substitute: str = SUBSTITUTE  # the bot that plays for people who are missing
+    hints: bool = False  # everybody has agreed to hints
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -235,6 +240,7 @@ class Taken(Struct, frozen=True):
     chat: list[ChatRow]
     owner_name: str = ""
     thinking: float = 0.0  # seconds that the one who is asked has already spent: known if the table was given
+    carried: str = ""  # what its people were asking each other when it was given: see `live.carrying`
 
 
 class Ban(Struct, frozen=True):
@@ -328,7 +334,7 @@ class Store(Protocol):
         None: another server that is alive has it; `force` takes it anyway.  NoSuchTable: there is none.
         """
 
-    async def give(self, claim: Claim, thinking: float = 0.0, to: int = 0) -> None:
+    async def give(self, claim: Claim, thinking: float = 0.0, to: int = 0, carried: str = "") -> None:
         """Give a table back, so that anybody may take it, or only the server with this number while it is alive.
         Nothing happens if the claim has ended."""
 

@@ -172,7 +172,7 @@ class SqliteStore(Alone, PeopleStore):
             raise NoSuchTable(f"no such table: {id}")
         return taken
 
-    async def give(self, claim: Claim, thinking: float = 0.0, to: int = 0) -> None:
+    async def give(self, claim: Claim, thinking: float = 0.0, to: int = 0, carried: str = "") -> None:
         if self.epochs.get(claim.table) == claim.epoch:
             self.epochs[claim.table] = next(self.numbers)
 

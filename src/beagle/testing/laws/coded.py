@@ -7,7 +7,7 @@ from typing import Any
 from beagle import NOBODY, SPECTATOR, Game, Rng
 from beagle.kernel.coder import Coder, CoderError
 from beagle.kernel.state import CHANCE
-from beagle.testing.laws.games import must, viewers
+from beagle.testing.laws.games import adapter_of, must, viewers
 
 _CODERS: dict[tuple[int, str, int], tuple[Game, Coder | None]] = {}
 
@@ -47,11 +47,22 @@ def numbers_tell_no_secret(game: Game, state: Any, seed: int) -> None:
             continue
         seen = coder.observation(state, seat)
         must(len(seen) == coder.width, "what is seen is too long or too short")
-        world = game.imagine(game.view(state, seat), Rng(seed))
-        must(coder.observation(world, seat) == seen, f"seat {seat} sees what it may not know")
-        if seat == state.actor:
-            must(coder.numbers(world) == coder.numbers(state), f"the numbers tell seat {seat} what it may not know")
-            must(coder.rows(world) == coder.rows(state), f"the rows tell seat {seat} what it may not know")
+        for world in other_worlds(game, state, seat, seed):
+            must(coder.observation(world, seat) == seen, f"seat {seat} sees what it may not know")
+            if seat == state.actor:
+                must(coder.numbers(world) == coder.numbers(state), f"the numbers tell seat {seat} what it may not know")
+                must(coder.rows(world) == coder.rows(state), f"the rows tell seat {seat} what it may not know")
+
+
+def other_worlds(game: Game, state: Any, seat: int, seed: int) -> list[Any]:
+    """Worlds that look alike to this seat: one made of its view, and one in which what it doesn't know is dealt again.
+
+    The second is a witness of its own: it would show a secret that a view gives away.
+    """
+    adapter = adapter_of(game)
+    other = adapter.dealt_anew(adapter.foreseen(state, [], seat), seat, Rng(seed))
+    adapter.know_as_in(other, state)
+    return [game.imagine(game.view(state, seat), Rng(seed)), other]
 
 
 CODED = (options_have_numbers_of_their_own, numbers_tell_no_secret)

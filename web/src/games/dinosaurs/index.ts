@@ -14,6 +14,7 @@ import { spotsOf } from "../../look/hex/spots.ts";
 import { PACE } from "./pace.ts";
 import { proposals } from "./proposals.ts";
 import { sound } from "./sounds.ts";
+import { spoken } from "./spoken.ts";
 import { isWalk } from "./walks.ts";
 import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
@@ -63,6 +64,18 @@ function acting(picture: Picture): number {
   return picture.asked ?? picture.active;
 }
 
+/** What a cell is called is its terrain: on the land of each seat; without a seat, on that of the player who looks. */
+function pieces(picture: Picture, eyes: number): Record<string, string> {
+  const looking = picture.players.find(({ seat }) => seat === eyes) ? eyes : acting(picture);
+  const terrains = picture.players.flatMap(({ seat, cells }) =>
+    cells.flatMap(({ id, terrain }) => [
+      [`${String(seat)}:${id}`, terrain] as const,
+      ...(seat === looking ? [[id, terrain] as const] : []),
+    ]),
+  );
+  return Object.fromEntries(terrains);
+}
+
 /** The animal or the column that a move is about. */
 function iconOf(path: readonly Touch[]): string | null {
   const [kind, which] = partsOf(path[0] ?? "");
@@ -82,6 +95,12 @@ function hint(options: readonly Option[], path: readonly Touch[]): Message | nul
   return { key: several ? "dinosaurs-table-hint-figure" : "dinosaurs-table-hint-walk" };
 }
 
+/** The tile to take when one's go comes; touched again, none. */
+function plan(before: readonly Touch[], touch: Touch): readonly Touch[] | null {
+  if (partsOf(touch)[0] !== "tile") return null;
+  return before[0] === touch ? [] : [touch];
+}
+
 /** Tiles and cells are touched where they are drawn. */
 const DRAWN = ["tile", "cell"];
 
@@ -94,6 +113,10 @@ const dinosaurs: GameModule<Picture> = {
   proposals,
   ranks: true,
   hint,
+  plan,
+  plansFor: ({ phase, tile }) => phase === "draft" && tile === null,
+  planHint: { key: "dinosaurs-table-hint-plan" },
+  spoken,
   Pending,
   Holdings: Lot,
   pace: PACE,
@@ -101,6 +124,7 @@ const dinosaurs: GameModule<Picture> = {
   log: { ...PLAIN.log, headings: ["turn"] },
   heading,
   counts,
+  pieces,
   nameOf,
   iconOf,
   isDrawn: (touch) => DRAWN.includes(partsOf(touch)[0]),

@@ -28,6 +28,8 @@ export interface Picture {
   /** Event cards that were played. */
   spent: string[];
   players: Player[];
+  /** By seat; empty while the game is played. */
+  winners: number[];
   /** Movement points left in this go. */
   points: number;
   births: number;

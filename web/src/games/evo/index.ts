@@ -12,6 +12,7 @@ import Pending from "./Pending.svelte";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
 import { sound } from "./sounds.ts";
+import { offerName, spoken } from "./spoken.ts";
 import { after } from "./story.ts";
 import Table from "./Table.svelte";
 import type { Picture } from "./generated.ts";
@@ -49,7 +50,7 @@ function nameOf(touch: Touch, picture: Picture): Message {
   if (kind === "cell") return cellName(which, picture);
   if (kind === "card") return { key: `event-${which}` };
   if (kind === "gene") return { key: `gene-${which}` };
-  if (kind === "column") return columnName(Number(which), picture);
+  if (kind === "column") return offerName(picture.laboratory[Number(which) - 1] ?? { offers: null });
   if (kind === "bid") return { key: "evo-bid-name", args: { bid: Number(which) } };
   if (kind === "place") return { key: "evo-move-place", args: { place: Number(which) } };
   if (kind === "turn") return { key: "evo-turn", args: { turn: which } };
@@ -64,12 +65,6 @@ function cellName(id: string, picture: Picture): Message {
   if (id in picture.reach) return { key: "evo-mover-name", args };
   if (owner === null) return { key: "evo-cell-name", args };
   return { key: "evo-dinosaur-name", args: { ...args, owner: { seat: owner } } };
-}
-
-function columnName(column: number, picture: Picture): Message {
-  const offers = picture.laboratory[column - 1]?.offers;
-  if (offers === undefined || offers === null) return { key: "evo-lab-won" };
-  return { key: offers === "card" ? "evo-lab-card" : `gene-${offers}` };
 }
 
 /** The card or the gene that is used. */
@@ -142,6 +137,7 @@ const evo: GameModule<Picture> = {
   isDrawn,
   needsConfirmation,
   hint,
+  spoken,
   standing,
   silent: ["only-when-a-card-fits"],
   warning,

@@ -36,13 +36,14 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   "newborn-back": 500,
   stolen: 800,
   "no-births": 700,
+  "game-over": 4000,
   died: 550,
   earned: 450,
   passed: 250,
 };
 
-/** What follows from an event is drawn with it (`story.ts`), so the picture after the move comes last. */
-const ALL = { has: () => true };
+/** What follows from an event is drawn with it (`story.ts`), so the picture after the move comes last: the end shows it. */
+const ALL = { has: (event: string) => event !== "game-over" };
 
 export const PACE: Pace = { times: TIMES, before: ALL };
 

@@ -15,6 +15,7 @@ import Island from "./Island.svelte";
 import Laboratory from "./Laboratory.svelte";
 import type { CellMark } from "./marks.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
+import Ranking from "./Ranking.svelte";
 import Scene from "./Scene.svelte";
 import Story from "./Story.svelte";
 import Track from "./Track.svelte";
@@ -278,9 +279,41 @@ test("a story is stopped, gone through and skipped by its buttons", async () => 
   const telling = { now: null, waits: false, pause: vi.fn(), back: vi.fn(), next: vi.fn(), skip: vi.fn() };
   const line = { n: 1, kind: "move" as const, seat: 0, events: [] };
   const playing = { event: "meteor", args: {}, words: { key: "evo-log-meteor" }, line, told: [] };
-  render(Story, { playing, names: NAMES, telling });
+  render(Story, { playing, lines: [], names: NAMES, telling });
   for (const key of ["web-back", "web-pause", "web-step-next", "evo-to-now"])
     await fireEvent.click(screen.getByRole("button", { name: say(key) }));
   const calls = [telling.back, telling.pause, telling.next, telling.skip].map(({ mock }) => mock.calls);
   expect(calls).toEqual([[[]], [[true]], [[]], [[]]]);
+});
+
+test("a story shows the phases since somebody last acted, also those before chance decided something", () => {
+  const telling = { now: null, waits: false, pause: vi.fn(), back: vi.fn(), next: vi.fn(), skip: vi.fn() };
+  const phase = (name: string) => ({ event: "phase", args: { phase: name }, words: { key: "evo-log-phase" } });
+  const acted = { n: 4, kind: "move" as const, seat: 0, events: [phase("survival"), phase("climate")] };
+  const token = { event: "token", args: { token: "+1" }, words: { key: "evo-log-token", args: { token: "+1" } } };
+  const chance = { n: 5, kind: "move" as const, seat: -1, events: [token, phase("mutation")] };
+  const { container } = render(Story, {
+    playing: { ...token, line: chance, told: [token] },
+    lines: [acted],
+    names: NAMES,
+    telling,
+  });
+  const beads = [...container.querySelectorAll("li")].map((bead) => [bead.textContent, bead.className.split(" ")[0]]);
+  expect(beads.map(([text]) => text)).toEqual(
+    ["survival", "climate", "mutation"].map((name) => say(`evo-phase-${name}`)),
+  );
+  expect(container.querySelector(".now")?.textContent).toBe(say("evo-phase-climate"));
+  expect(container.querySelectorAll(".done")).toHaveLength(1);
+});
+
+test("after the meteor the box has the ranking, in the order of the server's winners, and what decides a tie", async () => {
+  const onresult = vi.fn();
+  const players = pictureWith({}).players.map((player) => ({ ...player, points: 7 }));
+  render(Ranking, { picture: pictureWith({ phase: "over", players, winners: [1] }), names: NAMES, onresult });
+  const rows = screen.getAllByRole("listitem").map((row) => row.textContent.trim());
+  expect(rows[0]).toContain(NAMES[1]);
+  expect(rows[0]).toContain("7");
+  expect(screen.getByText(say("evo-ranking-rule"))).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: say("web-to-result") }));
+  expect(onresult).toHaveBeenCalledOnce();
 });

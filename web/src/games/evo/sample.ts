@@ -70,6 +70,7 @@ export function pictureWith(more: Partial<Picture> = {}): Picture {
     bag: { genes: [{ gene: "legs", count: 3 }], specials: 2 },
     deck: 12,
     spent: [],
+    winners: [],
     players: [playerOf(0, { points: 9 }), playerOf(1)],
     points: 2,
     births: 0,

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from beagle.server.store import rows
 from beagle.server.store.contract import NO_CLOCK, PLAYING, Claim, NoSuchTable, StoreError, Taken
 from beagle.server.store.postgres.connections import Sql
@@ -23,7 +25,7 @@ ALIVE: Final = (
     " AND NOT pg_try_advisory_xact_lock_shared(?2, ?1::int)"
 )
 WHO: Final = (
-    "SELECT live.k, live.node, game_table.game, game_table.version"
+    "SELECT live.k, live.node, game_table.game, game_table.version, live.carried"
     " FROM live JOIN game_table USING (k) WHERE game_table.id = ?"
 )
 
@@ -42,23 +44,21 @@ def has_it(sql: Sql, owner: int | None, me: int) -> bool:
 def take(sql: Sql, id: str, me: int, force: bool, tell: bool, knows: Knows) -> tuple[int, Taken] | None:
     """The key of the table and everything about it; None if a server that is alive has it."""
     found = None if force else sql.execute(WHO, [id]).fetchone()
-    if (
-        found is not None and knows(*found[2:]) and has_it(sql, found[1], me)
-    ):  # nothing is locked: its owner may be writing
-        return None
+    if found is not None and knows(*found[2:4]) and has_it(sql, found[1], me):
+        return None  # nothing is locked: its owner may be writing
     found = sql.execute(f"{WHO} FOR UPDATE OF live", [id]).fetchone()
     if found is None:
         raise NoSuchTable(f"no such table: {id}")
-    k, owner, game, version = found
+    k, owner, game, version, carried = found
     if not knows(game, version):
         raise StoreError(f"table {id} is played under newer rules than this server knows: {game} {version}")
     if not force and has_it(sql, owner, me):
         return None
-    query = "UPDATE live SET epoch = epoch + 1, node = ? WHERE k = ? RETURNING epoch, thinking"
+    query = "UPDATE live SET epoch = epoch + 1, node = ?, carried = '' WHERE k = ? RETURNING epoch, thinking"
     epoch, thinking = sql.execute(query, [me, k]).fetchone() or (0, 0.0)
     if tell and owner not in (None, me):
         say(sql, f"gone {owner} {id} {epoch}")
-    return k, everything(sql, k, Claim(id, epoch), thinking)
+    return k, replace(everything(sql, k, Claim(id, epoch), thinking), carried=carried)
 
 
 def everything(sql: Sql, k: int, claim: Claim, thinking: float) -> Taken:
@@ -75,10 +75,10 @@ def look(sql: Sql, id: str) -> Taken | None:
     return None if found is None else everything(sql, found[0], Claim(id, 0), 0.0)
 
 
-def give(sql: Sql, held: Held, thinking: float, to: int) -> None:
+def give(sql: Sql, held: Held, thinking: float, to: int, carried: str) -> None:
     """To this server, or to anybody.  The claim ends with it."""
-    query = "UPDATE live SET node = ?, thinking = ?, epoch = epoch + 1 WHERE k = ? AND epoch = ?"
-    sql.execute(query, [to or None, thinking, held.k, held.claim.epoch])
+    query = "UPDATE live SET node = ?, thinking = ?, carried = ?, epoch = epoch + 1 WHERE k = ? AND epoch = ?"
+    sql.execute(query, [to or None, thinking, carried, held.k, held.claim.epoch])
 
 
 def is_valid(sql: Sql, held: Held) -> bool:

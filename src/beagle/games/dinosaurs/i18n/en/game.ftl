@@ -5,6 +5,7 @@
 ###   $seat             the name of a player
 ###   $figure, $kind    an animal: its name as below, and a word to choose by: frog, rabbit, rat, tiger, eagle, dinosaur
 ###   $cell, $other     a hex as two numbers, like 1,-1
+###   $where, $goal      their terrains, to choose by: lake, plain, forest, universal, mountain; only in .drawn
 ###   $column           a column of the biome board, by its animal
 ###   $tile             a tile in words (dinosaurs-tile, dinosaurs-tile-bare)
 ###   .drawn            the same for one who sees the table, without numbers of hexes and letters of tiles
@@ -62,6 +63,32 @@ dinosaurs-terrain-forest = forest
 dinosaurs-terrain-universal = universal terrain
 dinosaurs-terrain-mountain = mountain
 
+# Where it is, where a young one is put, and where somebody goes, by the terrain that the page knows.
+dinosaurs-on-terrain = { $where ->
+    [lake] on a lake
+    [plain] on a plain
+    [forest] in a forest
+    [universal] on universal terrain
+    [mountain] on a mountain
+   *[other] in the ecosystem
+}
+dinosaurs-on-goal = { $goal ->
+    [lake] on a lake
+    [plain] on a plain
+    [forest] in a forest
+    [universal] on universal terrain
+    [mountain] on a mountain
+   *[other] in the ecosystem
+}
+dinosaurs-to-goal = { $goal ->
+    [lake] to a lake
+    [plain] to a plain
+    [forest] to a forest
+    [universal] to universal terrain
+    [mountain] to a mountain
+   *[other] to another cell
+}
+
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
 dinosaurs-tile = { $first } with { $kind ->
     [eagle] an { $figure }
@@ -89,7 +116,7 @@ dinosaurs-log-taken = { $seat } took from the { $column } column: { $tile }.
 dinosaurs-log-placed = { $seat } placed { $tile } on { $cell } and { $other }.
     .drawn = { $seat } placed the tile.
 dinosaurs-log-settled = { $seat } put a new { $figure } on { $cell }.
-    .drawn = { $seat } got a new { $figure }.
+    .drawn = { $seat } got a new { $figure } { dinosaurs-on-terrain }.
 dinosaurs-log-missing = There was no { $figure } left in the reserve for { $seat ->
     [You] you
    *[other] { $seat }
@@ -106,23 +133,23 @@ dinosaurs-log-bred = { $seat }: the { $figure } on { $cell } had a young one on 
     .drawn = { $seat }: { $kind ->
     [eagle] an { $figure }
    *[other] a { $figure }
-} had a young one.
+} had a young one { dinosaurs-on-goal }.
 dinosaurs-log-enough = { $seat } stopped breeding { $figure }s.
 dinosaurs-log-idle = { $seat } had nothing to do: no { $figure } could act.
 dinosaurs-log-walked = { $seat }: the { $figure } on { $cell } went to { $other }.
-    .drawn = { $seat }: the { $figure } went hunting.
+    .drawn = { $seat }: the { $figure } went hunting and came { dinosaurs-to-goal }.
 dinosaurs-log-eaten = { $seat }: the { $figure } on { $cell } was eaten.
-    .drawn = { $seat }: the { $figure } was eaten.
+    .drawn = { $seat }: the { $figure } { dinosaurs-on-terrain } was eaten.
 dinosaurs-log-young = { $seat }: a young { $figure } was born on { $cell }.
-    .drawn = { $seat }: a young { $figure } was born.
+    .drawn = { $seat }: a young { $figure } was born { dinosaurs-on-terrain }.
 dinosaurs-log-starved = { $seat }: the { $figure } on { $cell } starved.
-    .drawn = { $seat }: the { $figure } starved.
+    .drawn = { $seat }: the { $figure } { dinosaurs-on-terrain } starved.
 dinosaurs-log-laid = { $eggs ->
     [one] { $seat } got an egg, { $total } in total.
    *[other] { $seat } got { $eggs } eggs, { $total } in total.
 }
 dinosaurs-log-hatched = { $seat } hatched a dinosaur on { $cell }; eggs left: { $total }.
-    .drawn = { $seat } hatched a dinosaur; eggs left: { $total }.
+    .drawn = { $seat } hatched a dinosaur on the nest mountain; eggs left: { $total }.
 dinosaurs-log-unhatched = { $seat } didn’t hatch an egg.
 dinosaurs-log-nest-taken = { $seat } couldn’t hatch an egg: the nest is taken.
 dinosaurs-log-marker = The dino marker moved to the { $column } column.
@@ -187,7 +214,7 @@ dinosaurs-move-place-bare = Place the { $first } on { $cell } and the { $second 
   .drawn = Place the { $first } and the { $second }
 dinosaurs-move-breed = A young { $figure } from { $cell } on { $other }
   .short = young on { $other }
-  .drawn = A young { $figure }
+  .drawn = A young { $figure } { dinosaurs-on-goal }
 dinosaurs-move-hunt = { $young ->
     [0] The { $figure } on { $cell } goes { $path } and eats { $meal }
     [one] The { $figure } on { $cell } goes { $path }, eats { $meal } and leaves a young one
@@ -199,9 +226,9 @@ dinosaurs-move-hunt = { $young ->
    *[other] { $path }: eats { $meal }, { $young } young ones
 }
   .drawn = { $young ->
-    [0] The { $figure } eats { $meal }
-    [one] The { $figure } eats { $meal } and leaves a young one
-   *[other] The { $figure } eats { $meal } and leaves { $young } young ones
+    [0] The { $figure } { dinosaurs-on-terrain } eats { $meal }
+    [one] The { $figure } { dinosaurs-on-terrain } eats { $meal } and leaves a young one
+   *[other] The { $figure } { dinosaurs-on-terrain } eats { $meal } and leaves { $young } young ones
 }
 dinosaurs-move-rampage = { $eggs ->
     [0] The { $figure } on { $cell } goes { $path }, eats { $meal } and lays no egg
@@ -220,7 +247,7 @@ dinosaurs-move-rampage = { $eggs ->
 }
 dinosaurs-move-starve = Let the { $figure } on { $cell } starve
   .short = let it starve
-  .drawn = Let the { $figure } starve
+  .drawn = Let the { $figure } { dinosaurs-on-terrain } starve
 
 
 ## Sections of the rulebook
@@ -401,3 +428,13 @@ dinosaurs-specimen = { $seat }: { $dinosaurs ->
     [one] { $eggs } egg
    *[other] { $eggs } eggs
 }
+
+# What is read aloud after a question: how far the others are, how many paths there are, and the first one.
+dinosaurs-table-spoken-done = { $seat } is done.
+dinosaurs-table-spoken-did = { $seat }: { $made } of { $of } done.
+dinosaurs-table-spoken-ways = { $ways ->
+    [one] { $ways } path.
+   *[other] { $ways } paths.
+}
+dinosaurs-table-spoken-first = 1: { $move }.
+dinosaurs-table-hint-plan = Plan ahead: tap the tile you want to take.

@@ -6,6 +6,7 @@
 ###   $seat             the name of a player
 ###   $figure, $kind    an animal: its name as below, and a word to choose by: frog, rabbit, rat, tiger, eagle, dinosaur
 ###   $cell, $other     a hex as two numbers, like 1,-1
+###   $where, $goal      their terrains, to choose by: lake, plain, forest, universal, mountain; only in .drawn
 ###   $column           a column of the biome board, by its animal
 ###   $tile             a tile in words (dinosaurs-tile, dinosaurs-tile-bare)
 ###   $meal             what is eaten, a list (dinosaurs-list-1 to dinosaurs-list-5) of numbers of animals
@@ -62,6 +63,32 @@ dinosaurs-terrain-forest = foresta
 dinosaurs-terrain-universal = terreno universale
 dinosaurs-terrain-mountain = montagna
 
+# Where it is, where a young one is put, and where somebody goes, by the terrain that the page knows.
+dinosaurs-on-terrain = { $where ->
+    [lake] sul lago
+    [plain] in pianura
+    [forest] nella foresta
+    [universal] su terreno universale
+    [mountain] sulla montagna
+   *[other] nell'ecosistema
+}
+dinosaurs-on-goal = { $goal ->
+    [lake] sul lago
+    [plain] in pianura
+    [forest] nella foresta
+    [universal] su terreno universale
+    [mountain] sulla montagna
+   *[other] nell'ecosistema
+}
+dinosaurs-to-goal = { $goal ->
+    [lake] sul lago
+    [plain] in pianura
+    [forest] nella foresta
+    [universal] su terreno universale
+    [mountain] sulla montagna
+   *[other] altrove
+}
+
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
 dinosaurs-tile = { $first } con { $figure ->
     [rana] una rana
@@ -110,7 +137,7 @@ dinosaurs-log-settled = { $seat }: { $figure ->
         [tigre] una nuova tigre
         [aquila] una nuova aquila
        *[other] un nuovo { $figure }
-    }.
+    } { dinosaurs-on-terrain }.
 dinosaurs-log-missing = { $seat }: nella riserva non c'era più { $figure ->
     [rana] nessuna rana
     [tigre] nessuna tigre
@@ -136,7 +163,7 @@ dinosaurs-log-bred = { $seat }: { $figure ->
         [tigre] una tigre
         [aquila] un'aquila
        *[other] un { $figure }
-    } ha avuto un piccolo.
+    } ha avuto un piccolo { dinosaurs-on-goal }.
 dinosaurs-log-enough = { $seat }: nessun altro piccolo di { $figure }.
 dinosaurs-log-idle = { $seat }: niente da fare, { $figure ->
     [rana] nessuna rana
@@ -155,7 +182,7 @@ dinosaurs-log-walked = { $seat }: { $figure ->
         [tigre] la tigre è andata
         [aquila] l'aquila è andata
        *[other] il { $figure } è andato
-    } a caccia.
+    } a caccia { dinosaurs-to-goal }.
 dinosaurs-log-eaten = { $seat }: { $figure ->
     [rana] la rana in { $cell } è stata mangiata.
     [tigre] la tigre in { $cell } è stata mangiata.
@@ -163,13 +190,13 @@ dinosaurs-log-eaten = { $seat }: { $figure ->
    *[other] il { $figure } in { $cell } è stato mangiato.
 }
     .drawn = { $seat }: { $figure ->
-        [rana] la rana è stata mangiata.
-        [tigre] la tigre è stata mangiata.
-        [aquila] l'aquila è stata mangiata.
-       *[other] il { $figure } è stato mangiato.
+        [rana] la rana { dinosaurs-on-terrain } è stata mangiata.
+        [tigre] la tigre { dinosaurs-on-terrain } è stata mangiata.
+        [aquila] l'aquila { dinosaurs-on-terrain } è stata mangiata.
+       *[other] il { $figure } { dinosaurs-on-terrain } è stato mangiato.
     }
 dinosaurs-log-young = { $seat }: un piccolo di { $figure } è nato in { $cell }.
-    .drawn = { $seat }: è nato un piccolo di { $figure }.
+    .drawn = { $seat }: è nato un piccolo di { $figure } { dinosaurs-on-terrain }.
 dinosaurs-log-starved = { $seat }: { $figure ->
     [rana] la rana in { $cell } è morta di fame.
     [tigre] la tigre in { $cell } è morta di fame.
@@ -177,17 +204,17 @@ dinosaurs-log-starved = { $seat }: { $figure ->
    *[other] il { $figure } in { $cell } è morto di fame.
 }
     .drawn = { $seat }: { $figure ->
-        [rana] la rana è morta di fame.
-        [tigre] la tigre è morta di fame.
-        [aquila] l'aquila è morta di fame.
-       *[other] il { $figure } è morto di fame.
+        [rana] la rana { dinosaurs-on-terrain } è morta di fame.
+        [tigre] la tigre { dinosaurs-on-terrain } è morta di fame.
+        [aquila] l'aquila { dinosaurs-on-terrain } è morta di fame.
+       *[other] il { $figure } { dinosaurs-on-terrain } è morto di fame.
     }
 dinosaurs-log-laid = { $eggs ->
     [one] { $seat }: un uovo in più, { $total } in tutto.
    *[other] { $seat }: { $eggs } uova in più, { $total } in tutto.
 }
 dinosaurs-log-hatched = { $seat }: da un uovo è nato un dinosauro in { $cell }; uova rimaste: { $total }.
-    .drawn = { $seat }: da un uovo è nato un dinosauro; uova rimaste: { $total }.
+    .drawn = { $seat }: da un uovo è nato un dinosauro sulla montagna del nido; uova rimaste: { $total }.
 dinosaurs-log-unhatched = { $seat }: nessun dinosauro nato.
 dinosaurs-log-nest-taken = { $seat }: la montagna del nido è occupata, non nasce nessun dinosauro.
 dinosaurs-log-marker = Il segnalino dinosauro passa alla colonna { $column ->
@@ -293,7 +320,7 @@ dinosaurs-move-place-bare = Piazza { $first } in { $cell }, { $second } in { $ot
   .drawn = Piazza { $first }, { $second }
 dinosaurs-move-breed = Un piccolo di { $figure } da { $cell } in { $other }
   .short = un piccolo in { $other }
-  .drawn = Un piccolo di { $figure }
+  .drawn = Un piccolo di { $figure } { dinosaurs-on-goal }
 dinosaurs-move-hunt = { $figure ->
     [rana] La rana
     [tigre] La tigre
@@ -314,7 +341,7 @@ dinosaurs-move-hunt = { $figure ->
     [tigre] La tigre
     [aquila] L'aquila
    *[other] Il { $figure }
-} mangia { $meal }{ $young ->
+} { dinosaurs-on-terrain } mangia { $meal }{ $young ->
     [0] {""}
     [one] {" "}e ha un piccolo
    *[other] {" "}e ha { $young } piccoli
@@ -346,7 +373,7 @@ dinosaurs-move-starve = Lascia morire di fame { $figure ->
     [tigre] la tigre
     [aquila] l'aquila
    *[other] il { $figure }
-}
+} { dinosaurs-on-terrain }
 
 
 ## Sections of the rulebook
@@ -560,3 +587,13 @@ dinosaurs-specimen = { $seat }: { $dinosaurs ->
     [one] { $eggs } uovo
    *[other] { $eggs } uova
 }
+
+# What is read aloud after a question: how far the others are, how many paths there are, and the first one.
+dinosaurs-table-spoken-done = { $seat }: tutto fatto.
+dinosaurs-table-spoken-did = { $seat }: { $made } su { $of }.
+dinosaurs-table-spoken-ways = { $ways ->
+    [one] { $ways } percorso.
+   *[other] { $ways } percorsi.
+}
+dinosaurs-table-spoken-first = 1: { $move }.
+dinosaurs-table-hint-plan = Puoi già pensare alla prossima mossa: tocca la tessera che vuoi prendere.

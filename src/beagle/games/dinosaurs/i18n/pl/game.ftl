@@ -6,6 +6,7 @@
 ###   $seat             the name of a player
 ###   $figure, $kind    an animal: its name as below, and a word to choose by: frog, rabbit, rat, tiger, eagle, dinosaur
 ###   $cell, $other     a hex as two numbers, like 1,-1
+###   $where, $goal      their terrains, to choose by: lake, plain, forest, universal, mountain; only in .drawn
 ###   $column           a column of the biome board, by its animal
 ###   $tile             a tile in words (dinosaurs-tile, dinosaurs-tile-bare)
 ###   $meal             what is eaten, a list (dinosaurs-list-1 to dinosaurs-list-5) of numbers of animals
@@ -67,6 +68,32 @@ dinosaurs-terrain-forest = las
 dinosaurs-terrain-universal = teren uniwersalny
 dinosaurs-terrain-mountain = góra
 
+# Where it is, where a young one is put, and where somebody goes, by the terrain that the page knows.
+dinosaurs-on-terrain = { $where ->
+    [lake] na jeziorze
+    [plain] na równinie
+    [forest] w lesie
+    [universal] na terenie uniwersalnym
+    [mountain] na górze
+   *[other] w ekosystemie
+}
+dinosaurs-on-goal = { $goal ->
+    [lake] na jeziorze
+    [plain] na równinie
+    [forest] w lesie
+    [universal] na terenie uniwersalnym
+    [mountain] na górze
+   *[other] w ekosystemie
+}
+dinosaurs-to-goal = { $goal ->
+    [lake] na jezioro
+    [plain] na równinę
+    [forest] do lasu
+    [universal] na teren uniwersalny
+    [mountain] na górę
+   *[other] na inne pole
+}
+
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
 dinosaurs-tile = { $first } { $kind ->
     [frog] z żabą
@@ -102,7 +129,7 @@ dinosaurs-log-taken = { $seat }: kafel z kolumny „{ $column }”: { $tile }.
 dinosaurs-log-placed = { $seat }: na polach { $cell } oraz { $other } leży nowy kafel: { $tile }.
     .drawn = { $seat }: kafel położony.
 dinosaurs-log-settled = { $seat }: na polu { $cell } pojawia się { $figure }.
-    .drawn = { $seat }: pojawia się { $figure }.
+    .drawn = { $seat }: { dinosaurs-on-terrain } pojawia się { $figure }.
 dinosaurs-log-missing = { $seat }: { $figure } się nie pojawia, takich figurek nie ma już w zapasie.
 dinosaurs-log-activated = { $kind ->
     [frog] Żaby się rozmnażają!
@@ -113,24 +140,24 @@ dinosaurs-log-activated = { $kind ->
    *[dinosaur] Nadchodzą dinozaury!
 }
 dinosaurs-log-bred = { $seat }: { $figure } z pola { $cell } ma młode na polu { $other }.
-    .drawn = { $seat }: { $figure } ma młode.
+    .drawn = { $seat }: { $figure } ma młode { dinosaurs-on-goal }.
 dinosaurs-log-enough = { $seat }: koniec rozmnażania ({ $figure }).
 dinosaurs-log-idle = { $seat }: nie ma nic do zrobienia.
 dinosaurs-log-walked = { $seat }: { $figure } idzie z pola { $cell } na pole { $other }.
-    .drawn = { $seat }: { $figure } rusza na łowy.
+    .drawn = { $seat }: { $figure } rusza na łowy i idzie { dinosaurs-to-goal }.
 dinosaurs-log-eaten = { $seat }: na polu { $cell } łupem pada { $figure }.
-    .drawn = { $seat }: łupem pada { $figure }.
+    .drawn = { $seat }: { dinosaurs-on-terrain } łupem pada { $figure }.
 dinosaurs-log-young = { $seat }: na polu { $cell } rodzi się { $figure }.
-    .drawn = { $seat }: rodzi się { $figure }.
+    .drawn = { $seat }: { dinosaurs-on-terrain } rodzi się { $figure }.
 dinosaurs-log-starved = { $seat }: { $figure } na polu { $cell } ginie z głodu.
-    .drawn = { $seat }: { $figure } ginie z głodu.
+    .drawn = { $seat }: { $figure } { dinosaurs-on-terrain } ginie z głodu.
 dinosaurs-log-laid = { $eggs ->
     [one] { $seat }: { $eggs } nowe jajo, razem { $total }.
     [few] { $seat }: { $eggs } nowe jaja, razem { $total }.
    *[many] { $seat }: { $eggs } nowych jaj, razem { $total }.
 }
 dinosaurs-log-hatched = { $seat }: na polu { $cell } wykluwa się dinozaur; pozostałe jaja: { $total }.
-    .drawn = { $seat }: wykluwa się dinozaur; pozostałe jaja: { $total }.
+    .drawn = { $seat }: na górze z gniazdem wykluwa się dinozaur; pozostałe jaja: { $total }.
 dinosaurs-log-unhatched = { $seat }: z jaj nic się nie wykluwa.
 dinosaurs-log-nest-taken = { $seat }: gniazdo jest zajęte, nic się nie wykluwa.
 dinosaurs-log-marker = Znacznik dinozaurów przechodzi pod kolumnę „{ $column }”.
@@ -200,7 +227,7 @@ dinosaurs-move-place-bare = Połóż: { $first } na polu { $cell }, { $second } 
   .drawn = Połóż: { $first }, { $second }
 dinosaurs-move-breed = Rozmnaża się { $figure } z pola { $cell }: młode na polu { $other }
   .short = młode na polu { $other }
-  .drawn = Rozmnaża się { $figure }
+  .drawn = Rozmnaża się { $figure }: młode { dinosaurs-on-goal }
 dinosaurs-move-hunt = { $young ->
     [0] Poluje { $figure } z pola { $cell }: droga { $path }, zjada { $meal }
     [one] Poluje { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, zostawia { $young } młode
@@ -214,10 +241,10 @@ dinosaurs-move-hunt = { $young ->
    *[many] { $path }: zjada { $meal }, { $young } młodych
 }
   .drawn = { $young ->
-    [0] Poluje { $figure }: zjada { $meal }
-    [one] Poluje { $figure }: zjada { $meal }, zostawia { $young } młode
-    [few] Poluje { $figure }: zjada { $meal }, zostawia { $young } młode
-   *[many] Poluje { $figure }: zjada { $meal }, zostawia { $young } młodych
+    [0] Poluje { $figure } { dinosaurs-on-terrain }: zjada { $meal }
+    [one] Poluje { $figure } { dinosaurs-on-terrain }: zjada { $meal }, zostawia { $young } młode
+    [few] Poluje { $figure } { dinosaurs-on-terrain }: zjada { $meal }, zostawia { $young } młode
+   *[many] Poluje { $figure } { dinosaurs-on-terrain }: zjada { $meal }, zostawia { $young } młodych
 }
 dinosaurs-move-rampage = { $eggs ->
     [0] Rusza { $figure } z pola { $cell }: droga { $path }, zjada { $meal }, nie znosi jaj
@@ -239,7 +266,7 @@ dinosaurs-move-rampage = { $eggs ->
 }
 dinosaurs-move-starve = Niech zginie z głodu: { $figure } na polu { $cell }
   .short = niech zginie z głodu
-  .drawn = Niech zginie z głodu: { $figure }
+  .drawn = Niech zginie z głodu: { $figure } { dinosaurs-on-terrain }
 
 
 ## Sections of the rulebook
@@ -429,3 +456,14 @@ dinosaurs-specimen = { $seat }: { $dinosaurs ->
     [few] { $eggs } jaja
    *[many] { $eggs } jaj
 }
+
+# What is read aloud after a question: how far the others are, how many paths there are, and the first one.
+dinosaurs-table-spoken-done = { $seat }: wszystko zrobione.
+dinosaurs-table-spoken-did = { $seat }: zrobione { $made } z { $of }.
+dinosaurs-table-spoken-ways = { $ways ->
+    [one] { $ways } droga.
+    [few] { $ways } drogi.
+   *[many] { $ways } dróg.
+}
+dinosaurs-table-spoken-first = 1: { $move }.
+dinosaurs-table-hint-plan = Możesz zaplanować ruch: dotknij kafla, który chcesz wziąć.

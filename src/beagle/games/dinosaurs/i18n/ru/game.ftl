@@ -6,6 +6,7 @@
 ###   $seat             the name of a player
 ###   $figure, $kind    an animal: its name as below, and a word to choose by: frog, rabbit, rat, tiger, eagle, dinosaur
 ###   $cell, $other     a hex as two numbers, like 1,-1
+###   $where, $goal      their terrains, to choose by: lake, plain, forest, universal, mountain; only in .drawn
 ###   $column           a column of the biome board, by its animal
 ###   $tile             a tile in words (dinosaurs-tile, dinosaurs-tile-bare)
 ###   $meal             what is eaten, a list (dinosaurs-list-1 to dinosaurs-list-5) of numbers of animals
@@ -72,6 +73,32 @@ dinosaurs-terrain-forest = лес
 dinosaurs-terrain-universal = универсальный ландшафт
 dinosaurs-terrain-mountain = гора
 
+# Where it is, where a young one is put, and where somebody goes, by the terrain that the page knows.
+dinosaurs-on-terrain = { $where ->
+    [lake] на озере
+    [plain] на равнине
+    [forest] в лесу
+    [universal] на универсальном ландшафте
+    [mountain] на горе
+   *[other] в экосистеме
+}
+dinosaurs-on-goal = { $goal ->
+    [lake] на озере
+    [plain] на равнине
+    [forest] в лесу
+    [universal] на универсальном ландшафте
+    [mountain] на горе
+   *[other] в экосистеме
+}
+dinosaurs-to-goal = { $goal ->
+    [lake] на озеро
+    [plain] на равнину
+    [forest] в лес
+    [universal] на универсальный ландшафт
+    [mountain] на гору
+   *[other] на другую ячейку
+}
+
 # $face is the tile in the notation, $first and $second are its terrains; the animal stands on the first.
 dinosaurs-tile = { $first } { $kind ->
     [frog] с лягушкой
@@ -107,7 +134,7 @@ dinosaurs-log-taken = { $seat }: взят тайл из колонки «{ $colu
 dinosaurs-log-placed = { $seat }: на { $cell } и { $other } положен тайл: { $tile }.
     .drawn = { $seat }: тайл положен.
 dinosaurs-log-settled = { $seat }: на { $cell } появляется { $figure }.
-    .drawn = { $seat }: появляется { $figure }.
+    .drawn = { $seat }: { dinosaurs-on-terrain } появляется { $figure }.
 dinosaurs-log-missing = { $seat }: { $figure } не появляется, таких фигурок в запасе больше нет.
 dinosaurs-log-activated = { $kind ->
     [frog] Лягушки размножаются!
@@ -118,24 +145,24 @@ dinosaurs-log-activated = { $kind ->
    *[dinosaur] Динозавры идут!
 }
 dinosaurs-log-bred = { $seat }: { $figure } на { $cell } даёт потомство на { $other }.
-    .drawn = { $seat }: { $figure } даёт потомство.
+    .drawn = { $seat }: { $figure } даёт потомство { dinosaurs-on-goal }.
 dinosaurs-log-enough = { $seat }: { $figure } больше не даёт потомства.
 dinosaurs-log-idle = { $seat }: действовать некому.
 dinosaurs-log-walked = { $seat }: { $figure } идёт с { $cell } на { $other }.
-    .drawn = { $seat }: { $figure } выходит на охоту.
+    .drawn = { $seat }: { $figure } выходит на охоту и идёт { dinosaurs-to-goal }.
 dinosaurs-log-eaten = { $seat }: { $figure } на { $cell } становится обедом.
-    .drawn = { $seat }: { $figure } становится обедом.
+    .drawn = { $seat }: { $figure } { dinosaurs-on-terrain } становится обедом.
 dinosaurs-log-young = { $seat }: на { $cell } рождается { $figure }.
-    .drawn = { $seat }: рождается { $figure }.
+    .drawn = { $seat }: { dinosaurs-on-terrain } рождается { $figure }.
 dinosaurs-log-starved = { $seat }: { $figure } на { $cell } умирает от голода.
-    .drawn = { $seat }: { $figure } умирает от голода.
+    .drawn = { $seat }: { $figure } { dinosaurs-on-terrain } умирает от голода.
 dinosaurs-log-laid = { $eggs ->
     [one] { $seat }: { $eggs } новое яйцо, всего { $total }.
     [few] { $seat }: { $eggs } новых яйца, всего { $total }.
    *[many] { $seat }: { $eggs } новых яиц, всего { $total }.
 }
 dinosaurs-log-hatched = { $seat }: на { $cell } выведен динозавр; осталось яиц: { $total }.
-    .drawn = { $seat }: выведен динозавр; осталось яиц: { $total }.
+    .drawn = { $seat }: на горе с гнездом выведен динозавр; осталось яиц: { $total }.
 dinosaurs-log-unhatched = { $seat }: яйца остаются в гнезде.
 dinosaurs-log-nest-taken = { $seat }: гора с гнездом занята, динозавра не вывести.
 dinosaurs-log-marker = Диномаркер переходит в колонку «{ $column }».
@@ -206,7 +233,7 @@ dinosaurs-move-place-bare = Положить: { $first } на { $cell }, { $seco
   .drawn = Положить: { $first }, { $second }
 dinosaurs-move-breed = Размножается { $figure } с { $cell }: потомство на { $other }
   .short = потомство на { $other }
-  .drawn = Размножается { $figure }
+  .drawn = Размножается { $figure }: потомство { dinosaurs-on-goal }
 dinosaurs-move-hunt = { $young ->
     [0] Охотится { $figure } с { $cell }: путь { $path }, съедает { $meal }
     [one] Охотится { $figure } с { $cell }: путь { $path }, съедает { $meal } и даёт { $young } потомка
@@ -220,10 +247,10 @@ dinosaurs-move-hunt = { $young ->
    *[many] { $path }: съедает { $meal }, { $young } потомков
 }
   .drawn = { $young ->
-    [0] Охотится { $figure }: съедает { $meal }
-    [one] Охотится { $figure }: съедает { $meal } и даёт { $young } потомка
-    [few] Охотится { $figure }: съедает { $meal } и даёт { $young } потомков
-   *[many] Охотится { $figure }: съедает { $meal } и даёт { $young } потомков
+    [0] Охотится { $figure } { dinosaurs-on-terrain }: съедает { $meal }
+    [one] Охотится { $figure } { dinosaurs-on-terrain }: съедает { $meal } и даёт { $young } потомка
+    [few] Охотится { $figure } { dinosaurs-on-terrain }: съедает { $meal } и даёт { $young } потомков
+   *[many] Охотится { $figure } { dinosaurs-on-terrain }: съедает { $meal } и даёт { $young } потомков
 }
 dinosaurs-move-rampage = { $eggs ->
     [0] Идёт { $figure } с { $cell }: путь { $path }, съедает { $meal }, яиц нет
@@ -245,7 +272,7 @@ dinosaurs-move-rampage = { $eggs ->
 }
 dinosaurs-move-starve = Дать умереть от голода: { $figure } на { $cell }
   .short = дать умереть от голода
-  .drawn = Дать умереть от голода: { $figure }
+  .drawn = Дать умереть от голода: { $figure } { dinosaurs-on-terrain }
 
 
 ## Sections of the rulebook
@@ -436,3 +463,14 @@ dinosaurs-specimen = { $seat }: { $dinosaurs ->
     [few] { $eggs } яйца
    *[many] { $eggs } яиц
 }
+
+# What is read aloud after a question: how far the others are, how many paths there are, and the first one.
+dinosaurs-table-spoken-done = { $seat }: всё сделано.
+dinosaurs-table-spoken-did = { $seat }: сделано { $made } из { $of }.
+dinosaurs-table-spoken-ways = { $ways ->
+    [one] { $ways } путь.
+    [few] { $ways } пути.
+   *[many] { $ways } путей.
+}
+dinosaurs-table-spoken-first = 1: { $move }.
+dinosaurs-table-hint-plan = Можно спланировать ход: коснитесь тайла, который хотите взять.

@@ -213,3 +213,14 @@ evo-bid-outbids = { $owner } is outbid and bids again in another column.
 evo-bid-top = Nobody can outbid it.
 
 evo-to-now = Skip to now
+evo-ranking-rule = Most mutation points win; a tie goes to more dinosaurs.
+
+# What is read aloud after a question: $what a gene or a card, $owner who leads with $bid, $next the lowest bid you can make.
+evo-spoken-purse = { $points ->
+    [one] You have { $points } mutation point.
+   *[other] You have { $points } mutation points.
+}
+evo-spoken-held = { $what }: { $owner } holds it with { $bid }; { $next } would cost you { $price }.
+evo-spoken-top = { $what }: { $owner } holds it with { $bid }; you can’t outbid that.
+evo-spoken-free = { $what }: nobody bids; { $next } would cost you { $price }.
+evo-spoken-move = { $move }.

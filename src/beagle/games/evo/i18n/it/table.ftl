@@ -225,3 +225,14 @@ evo-bid-outbids = { $owner }: offerta superata, da rifare in un'altra colonna.
 evo-bid-top = Nessuno può superarla.
 
 evo-to-now = Salta fino a ora
+evo-ranking-rule = Vince chi ha più punti mutazione; in caso di parità, chi ha più dinosauri.
+
+# What is read aloud after a question: $what a gene or a card, $owner who leads with $bid, $next the lowest bid you can make.
+evo-spoken-purse = { $points ->
+    [one] Hai { $points } punto mutazione.
+   *[other] Hai { $points } punti mutazione.
+}
+evo-spoken-held = { $what }: in testa { $owner }, offerta di { $bid }; un'offerta di { $next } ti costerebbe { $price }.
+evo-spoken-top = { $what }: in testa { $owner }, offerta di { $bid }; non puoi superarla.
+evo-spoken-free = { $what }: nessuna offerta; un'offerta di { $next } ti costerebbe { $price }.
+evo-spoken-move = { $move }.

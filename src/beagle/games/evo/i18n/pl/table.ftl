@@ -227,3 +227,15 @@ evo-bid-outbids = { $owner }: stawka przebita, potrzebna nowa w innej kolumnie.
 evo-bid-top = Nikt jej nie przebije.
 
 evo-to-now = Pomiń
+evo-ranking-rule = Wygrywa, kto ma najwięcej punktów mutacji; przy remisie decyduje liczba dinozaurów.
+
+# What is read aloud after a question: $what a gene or a card, $owner who leads with $bid, $next the lowest bid you can make.
+evo-spoken-purse = { $points ->
+    [one] Masz { $points } punkt mutacji.
+    [few] Masz { $points } punkty mutacji.
+   *[many] Masz { $points } punktów mutacji.
+}
+evo-spoken-held = { $what }: prowadzi { $owner }, stawka { $bid }; za stawkę { $next } zapłacisz { $price }.
+evo-spoken-top = { $what }: prowadzi { $owner }, stawka { $bid }; tej stawki nie przebijesz.
+evo-spoken-free = { $what }: bez stawki; za stawkę { $next } zapłacisz { $price }.
+evo-spoken-move = { $move }.

@@ -219,3 +219,15 @@ evo-bid-outbids = { $owner }: ставка будет перебита, пона
 evo-bid-top = Её никто не перебьёт.
 
 evo-to-now = Пропустить
+evo-ranking-rule = Побеждает тот, у кого больше очков мутации; при равенстве — тот, у кого больше динозавров.
+
+# What is read aloud after a question: $what a gene or a card, $owner who leads with $bid, $next the lowest bid you can make.
+evo-spoken-purse = { $points ->
+    [one] У вас { $points } очко мутации.
+    [few] У вас { $points } очка мутации.
+   *[many] У вас { $points } очков мутации.
+}
+evo-spoken-held = { $what }: лидирует { $owner }, ставка { $bid }; ставка { $next } обойдётся вам в { $price }.
+evo-spoken-top = { $what }: лидирует { $owner }, ставка { $bid }; её вам не перебить.
+evo-spoken-free = { $what }: ставок нет; ставка { $next } обойдётся вам в { $price }.
+evo-spoken-move = { $move }.

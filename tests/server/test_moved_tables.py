@@ -1,0 +1,241 @@
+"""A table goes from one server to another while people are at it: what they had is still there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from beagle.server.live import carrying
+from beagle.server.socket import GOING_DOWN
+from beagle.server.store.contract import CLOSED, DAY, GATHERING
+from tests.server.acting_at_once import position
+from tests.server.harness import MIDDLE, Room, Seat, Server, everybody_hears, room_at, seat_of, two
+from tests.server.inside import InsideServer, let_pass
+from tests.support.cluster import cluster
+
+CLOCK = {"clock": {"kind": "total", "seconds": 600, "increment": 0}}
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> Iterator[tuple[InsideServer, InsideServer]]:
+    """Two servers on one database."""
+    database = cluster().database(tmp_path)
+    made = [InsideServer(tmp_path / name, database=database, nodes="yes") for name in ("one", "other")]
+    for server in made:
+        server.prepare()
+        server.go()
+    yield made[0], made[1]
+    for server in made:
+        server.stop()
+
+
+@pytest.fixture
+def room(pair: tuple[InsideServer, InsideServer]) -> Iterator[Room]:
+    with room_at(pair[0]) as room:
+        yield room
+
+
+def moves_to(server: Server, *seats: Seat) -> None:
+    """These people come back to another server, the first of them asks for the table."""
+    for seat in seats:
+        seat.server = server
+        seat.connect()
+    everybody_hears(list(seats))
+
+
+def counted(server: InsideServer, name: str, label: str = "") -> float:
+    found = server.manager.metrics.registry.get_sample_value(name, {"how": label} if label else {})
+    assert found is not None
+    return found
+
+
+def said(seat: Seat) -> list[str]:
+    return [line["text"] for line in seat.page.chat.values() if "text" in line]
+
+
+def test_people_are_told_to_come_back_and_the_chat_is_there(
+    room: Room, pair: tuple[InsideServer, InsideServer]
+) -> None:
+    one, other = pair
+    ann, ben = two(room)
+    ann.do("chat", text="good luck")
+    ben.settle()
+    ann.server = other
+    ann.connect()
+    assert ben.closed() == GOING_DOWN
+    assert ann.table not in one.manager.live
+    assert seat_of(ann, 0)["present"]
+    assert not seat_of(ann, 1).get("present", False)
+    moves_to(other, ben)
+    assert seat_of(ann, 1)["present"]
+    assert said(ben) == ["good luck"]
+    ben.do("chat", text="you too")
+    ann.settle()
+    assert said(ann) == ["good luck", "you too"]
+    assert (counted(one, "beagle_gives_total"), counted(other, "beagle_takes_total", "given")) == (1, 1)
+
+
+def test_one_who_is_gone_was_not_gone_later(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:
+    one, other = pair
+    ann, ben = two(room)
+    ben.disconnect()
+    ann.until(lambda: not seat_of(ann, 1).get("present", False))
+    table = one.manager.live[ann.table]
+    table.viewers.gone[1] -= 500.0
+    moves_to(other, ann)
+    there = other.manager.live[ann.table]
+    assert there.viewers.gone_for(there.seats[1]) >= 500.0
+
+
+def test_an_undo_that_was_asked_is_still_asked(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:
+    ann, ben = two(room)
+    ann.play("+swimming")
+    ben.settle()
+    ben.play("+mimicry")
+    ann.settle()
+    ann.do("undo", n=ann.page.n)
+    moves_to(pair[1], ben, ann)
+    assert ben.page.undo is not None
+    n = ben.page.n
+    ben.do("agree", n=ben.page.undo["n"], yes=True)
+    ann.settle()
+    assert ann.page.n == n + 1
+    assert ann.page.asked == 0
+    assert pair[1].manager.live[ann.table].data.undo_asked is None
+
+
+def test_what_another_version_has_packed_is_asked_again(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:
+    ann, _ = two(room)
+    table = pair[0].manager.live[ann.table]
+    for text in ("", "{", '{"undo": 7}', '{"pace": "wild"}'):
+        carrying.unpack(table, text)
+    assert table.data.undo_asked is None
+
+
+def total(room: Room) -> tuple[Seat, Seat]:
+    ann = room.person("Ann")
+    table = ann.open("me", "invited", position=MIDDLE, **CLOCK)
+    seats = ann.sit(table.id), room.guest(table.id, table.links[1])
+    everybody_hears(list(seats))
+    return seats
+
+
+def left(seat: Seat) -> float:
+    return float(seat.page.table["clock"]["left"][0])
+
+
+def thinks_while_the_table_moves(room: Room, pair: tuple[InsideServer, InsideServer]) -> tuple[float, float]:
+    """What is left of Ann's time before and after."""
+    ann, ben = total(room)
+    let_pass(pair[0], 100.0)
+    ben.connect()
+    before = left(ben)
+    moves_to(pair[1], ann, ben)
+    return before, left(ben)
+
+
+def test_the_clock_goes_on(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:
+    before, after = thinks_while_the_table_moves(room, pair)
+    assert before <= 500.0
+    assert after <= before
+
+
+def test_a_clock_that_is_restarted_is_caught(
+    room: Room, pair: tuple[InsideServer, InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    give = pair[0].manager.store.give
+
+    async def forgets(claim: Any, thinking: float, to: int, carried: str) -> None:
+        await give(claim, 0.0, to, carried)
+
+    monkeypatch.setattr(pair[0].manager.store, "give", forgets)
+    before, after = thinks_while_the_table_moves(room, pair)
+    assert after > before
+
+
+def test_a_bot_that_is_asked_is_not_forgotten(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:
+    """It waits at the first server, and thinks at the second."""
+    ann = room.person("Ann")
+    table = ann.open("me", "bot:random", position=MIDDLE, practice=True)
+    seat = ann.sit(table.id)
+    seat.do("pace", bots="hold")
+    seat.play("+swimming")
+    moves_to(pair[1], seat)
+    assert pair[1].manager.live[table.id].data.pace == "hold"
+    assert seat.page.asked == 1
+    seat.do("pace", bots="at-once")
+    seat.until(lambda: seat.page.asked == 0)
+
+
+def over(room: Room) -> list[Seat]:
+    ann, ben = two(room)
+    ben.do("resign")
+    everybody_hears([ann, ben])
+    assert ann.page.status == "over"
+    return [ann, ben]
+
+
+def test_a_rematch_is_agreed_at_two_servers_and_played_at_either(
+    room: Room, pair: tuple[InsideServer, InsideServer]
+) -> None:
+    one, other = pair
+    ann, ben = over(room)
+    ann.do("rematch")
+    moves_to(other, ben, ann)
+    assert ben.page.table["again"]["yes"] == [0]
+    ben.do("rematch")
+    everybody_hears([ann, ben])
+    new, token = ben.page.rematch["table"], ben.page.rematch["token"]
+    assert ann.page.rematch["table"] == new
+    again = room.guest(new, token)  # at the first server
+    assert again.page.mine == [0]
+    assert new in one.manager.live
+    late = Seat(other, ann.table, ann.own_tokens, ann.cookie).connect()
+    late.do("rematch")  # it gets its link, which is at the other server by now
+    assert late.page.rematch["table"] == new
+    late.disconnect()
+
+
+def test_what_seats_did_at_once_goes_along(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:
+    ann = room.person("Ann")
+    table = ann.open("me", "invited", game="dinosaurs", position=position("hunting", 2, least=2))
+    seats = [ann.sit(table.id), room.guest(table.id, table.links[1])]
+    everybody_hears(seats)
+    for turn in range(40):
+        mover = seats[turn % 2]
+        if not mover.page.together:
+            break
+        if mover.page.moves and mover.page.asked == mover.page.eyes:
+            mover.play(mover.page.moves[0])
+        everybody_hears(seats)
+        before = [(seat.page.n, seat.page.ask, seat.page.view) for seat in seats]
+        moves_to(pair[turn % 2], *seats)
+        assert [(seat.page.n, seat.page.ask, seat.page.view) for seat in seats] == before
+    assert not seats[0].page.together
+    assert len({seat.page.n for seat in seats}) == 1
+
+
+def test_a_server_whose_clock_is_wrong_closes_nothing(
+    room: Room, pair: tuple[InsideServer, InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is two months ahead.  If it went by its own clock, as planted here, it would close what others play."""
+    manager = pair[0].manager
+    id = room.person("Ann").open("me", "open").id
+    ahead = manager.now() + 61 * DAY
+
+    def status() -> str:
+        pair[0].run(manager.sweeper.close_idle())
+        found = pair[0].run(manager.store.table(id))
+        assert found is not None
+        return found[0].status
+
+    async def own_clock() -> float:
+        return ahead
+
+    monkeypatch.setattr(manager, "now", lambda: ahead)
+    assert status() == GATHERING
+    monkeypatch.setattr(manager.store, "time", own_clock)
+    assert status() == CLOSED
