@@ -22,7 +22,7 @@ LANGUAGES = ["en", "ru", "pl", "it"]
 SHOWN = [pytest.param(language, PHONE, id=f"{language}-390") for language in LANGUAGES]
 SHOWN.append(pytest.param("en", DESK, id="en-1440"))
 RAW = re.compile(r"\b(web|server|notice|table)-[a-z]+-?[a-z-]*\b")
-EMPTY = {"mine": [], "open": [], "running": [], "over": []}
+EMPTY: dict[str, list[object]] = {"mine": [], "open": [], "running": [], "over": []}
 
 Said = Callable[..., str]
 

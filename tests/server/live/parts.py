@@ -74,6 +74,11 @@ class Surroundings:
         self.thought.append(seat)
         return self.chosen
 
+    async def advise(
+        self, game: str, ruleset: str, seat: int, view: str, moves: list[str], owner: str, table: str, memory: list[int]
+    ) -> None:
+        raise AssertionError("nobody has asked for a hint")
+
 
 class Hands:
     """A clock with hands that a test moves."""
