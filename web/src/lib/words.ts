@@ -4,14 +4,14 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Said, SaidArgument } from "./generated/wire.ts";
+import type { Said } from "./generated/wire.ts";
 import { tying } from "./ties.ts";
 
 export const ENGLISH = "en";
 
 /** A sentence to say: the key of a Fluent message, or of its attribute, and its arguments. */
 export type Message = Said;
-export type Argument = SaidArgument;
+export type Argument = NonNullable<Said["args"]>[string];
 
 /** What the pieces of a table are called, by their letters. */
 export type Pieces = Readonly<Record<string, string>>;
