@@ -42,6 +42,7 @@ develop
   web               build the pages; --test checks and tests them, --fix repairs style, --dev serves the sources
   pictures          pictures of every screen, at three widths, by day and night, in four languages; --only PATTERN
   words             every text of a language on one page, in build/words; --missing, --stale: what to translate
+  docs              build the documentation site, in build/docs; --revision TAG builds another version beside it
   clicks            count how many clicks each kind of decision takes in the browser
   first-move        measure how soon a move can be made on a fresh load with a slow processor
   native            compile the rules with mypyc, in one C file: the fastest. --parts compiles a file for each module,
@@ -52,6 +53,7 @@ develop
   load …            compile, then measure how much a server can take; --seats 2000 --rate 500 --seconds 600 is the whole
   tune GAME …       compile, then tune the numbers of a judge by play; --accept stores them if they win on unseen deals
   levels GAME …     compile, then find the dials of the five levels of bots and measure the steps between them
+  review-check      compile, then check that reviews are honest: calibration, repeated verdicts; --fit fits the chances
   playthroughs      write the golden playthroughs again
   lock              write requirements/*.txt again; --upgrade takes newer versions
 
@@ -72,6 +74,7 @@ MODULES = {
     "web": "tools.commands.web",
     "pictures": "tools.commands.pictures",
     "words": "tools.commands.words",
+    "docs": "tools.commands.docs",
     "first-move": "tools.benchmarks.first_move",
     "clicks": "tools.benchmarks.clicks",
     "native": "tools.commands.native",
@@ -79,10 +82,11 @@ MODULES = {
     "load": "tools.benchmarks.load",
     "tune": "tools.commands.tune",
     "levels": "tools.commands.levels",
+    "review-check": "tools.commands.review_check",
     "playthroughs": "tools.generators.playthroughs",
 }
 NEED_UV = {"test", "soak", "web", "pictures", "first-move", "clicks"}  # they install Node, or build a wheel
-NEED_NATIVE = {"load", "tune", "levels"}
+NEED_NATIVE = {"load", "tune", "levels", "review-check"}
 OTHERS = ("help", "python", "bench", "lock", "serve")
 
 

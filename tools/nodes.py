@@ -35,7 +35,10 @@ from tests.server.store_faults import Wire
 from tests.support.cluster import Cluster
 
 CHECK_SECONDS = 0.2
-DOWN_SECONDS = 0.6  # a server that doesn't say that it is ready for so long is down
+# A server that doesn't say that it is ready for so long is down: soon, where it hangs; elsewhere it refuses connections
+# if it is gone, and a busy machine must not look like a fault.
+DOWN_SECONDS, HUNG_SECONDS = 30.0, 0.6
+HANGS = ("freeze", "cut")
 COUNT = 2
 
 
@@ -54,11 +57,13 @@ class Node(ForkedServer):
 
 
 class Front:
-    """The proxy.  `agrees`: all connections of a table go to one server; otherwise to any."""
+    """The proxy.  `agrees`: all connections of a table go to one server; otherwise to any.  A server that isn't ready
+    for `down` seconds gets no connections."""
 
-    def __init__(self, nodes: list[Node], agrees: bool = True) -> None:
+    def __init__(self, nodes: list[Node], agrees: bool = True, down: float = DOWN_SECONDS) -> None:
         self.nodes = nodes
         self.agrees = agrees
+        self.down = down
         self.rng = random.Random(1)
         self.port = 0
         self.task: asyncio.Task[Any] | None = None
@@ -84,14 +89,14 @@ class Front:
         self.thread.join(5)
 
     async def check(self, node: Node) -> None:
-        async with httpx.AsyncClient(**{**PLAIN, "timeout": DOWN_SECONDS}) as client:
+        async with httpx.AsyncClient(**{**PLAIN, "timeout": self.down}) as client:
             while True:
                 ready = False
                 with suppress(httpx.HTTPError):
                     ready = node.port != 0 and (await client.get(f"{node.origin}/readyz")).status_code == 200
                 if ready:
                     node.up, node.down_since = True, time.monotonic()
-                elif node.up and time.monotonic() - node.down_since > DOWN_SECONDS:
+                elif node.up and time.monotonic() - node.down_since > self.down:
                     node.up = False
                     for line in list(node.lines):  # as HAProxy does: on-marked-down shutdown-sessions
                         line.transport.abort()
@@ -183,7 +188,8 @@ class Nodes:
         addresses = [self.data.replace(f":{cluster.port}/", f":{wire.own_port}/") for wire in self.wires]
         runs = {"clock": (an_hour_late, a_day_early), "force": (snatching, snatching)}.get(fault, (run, run))
         self.nodes = [Node(folder / f"{place}", address, runs[place]) for place, address in enumerate(addresses)]
-        self.front = Front(self.nodes, agrees=fault not in ("disagree", "force"))
+        down = HUNG_SECONDS if fault in HANGS else DOWN_SECONDS
+        self.front = Front(self.nodes, fault not in ("disagree", "force"), down)
         self.hit = 0
 
     @property
@@ -204,18 +210,22 @@ class Nodes:
 
     def start(self) -> None:
         """All of them run, and nothing is wrong."""
-        self.wires[self.hit].held.clear()
+        self.mend()
         for node in self.nodes:
             if node.process is None:
                 node.start()
-            elif sys.platform != "win32" and self.fault == "freeze":
-                node.process.send_signal(signal.SIGCONT)
         end = time.monotonic() + 30
         while not all(node.up for node in self.nodes) and time.monotonic() < end:
             time.sleep(0.02)
 
+    def mend(self) -> None:
+        self.wires[self.hit].held.clear()
+        for node in self.nodes:
+            if sys.platform != "win32" and self.fault == "freeze" and node.process is not None:
+                node.process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
-        self.start()
+        self.mend()
         for node in self.nodes:
             node.stop()
         self.front.stop()

@@ -87,6 +87,6 @@ class Behind(Nodes):
 
     def stop(self) -> None:
         super().stop()
-        if self.proxy is not None:
+        if self.proxy is not None and self.proxy.poll() is None:
             self.proxy.terminate()
             self.proxy.wait(PATIENCE)

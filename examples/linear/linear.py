@@ -166,17 +166,17 @@ class Learner:
 
 
 def train(
-    games: int = 4000, seed: int = 0, every: int = 500, say: Any = print
+    games: int = 4000, seed: int = 0, every: int = 500, deals: int = 100, say: Any = print
 ) -> tuple[Policy, list[tuple[int, float]]]:
     """Learn from so many games; returns the policy and its curve: games played, and the share won against random."""
     learner = Learner(seed=seed)
-    curve = [(0, measure(learner.policy, 100)[0])]
+    curve = [(0, measure(learner.policy, deals)[0])]
     start, shown = time.monotonic(), 0
     while learner.finished < games:
         learner.step()
         if learner.finished >= shown + every:
             shown = learner.finished - learner.finished % every
-            curve.append((shown, measure(learner.policy, 100)[0]))
+            curve.append((shown, measure(learner.policy, deals)[0]))
             say(f"{shown} games, {time.monotonic() - start:.0f} s: {curve[-1][1]:.0%} against random")
     return learner.policy, curve
 
@@ -295,7 +295,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--curve", type=Path, default=CURVE, help="where the picture of what was learned goes")
     asked = parser.parse_args(words)
     if asked.command == "train":
-        policy, curve = train(asked.games, asked.seed)
+        policy, curve = train(asked.games, asked.seed, deals=min(asked.deals, 100))
         policy.save(asked.weights)
         asked.curve.write_text(drawn(curve), "utf-8")
         print(f"written: {asked.weights.name}, {asked.curve.name}")

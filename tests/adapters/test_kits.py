@@ -205,6 +205,7 @@ def test_an_episode_starts_from_a_position() -> None:
     env.reset(seed=1)
     assert env.episode.state.banks[0] == 2
     vector = BeagleVector("evolution", games=3, position=position)
-    assert [state.banks[0] for state in vector.games.states] == [2, 2, 2]
+    states: list[Any] = vector.games.states
+    assert [state.banks[0] for state in states] == [2, 2, 2]
     vector.step(vector.legal[:, 0])
     assert vector.moves.sum() == 0

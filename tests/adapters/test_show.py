@@ -10,7 +10,7 @@ import beagle
 from beagle import NOBODY, SPECTATOR, Rng
 from beagle.adapters.drawing import Drawing, svg
 from beagle.adapters.planes import planes
-from beagle.adapters.show import Picture, Story, load_ipython_extension, pixels, render
+from beagle.adapters.show import Picture, Story, load_ipython_extension, picture_of, pixels, render
 from beagle.adapters.strokes import LETTERS, strokes
 from beagle.bots.registry import bot
 from beagle.kernel.state import GameState
@@ -67,9 +67,9 @@ def test_a_position_is_rendered_as_text(mode: str) -> None:
 
 def test_a_notebook_shows_states_and_records() -> None:
     game, state = middle("evo")
-    assert Picture(state)._repr_svg_() == svg(game, state, SPECTATOR)
-    assert Picture(state, 1)._repr_svg_() == svg(game, state, 1)
-    assert "evo second" in str(Picture(state))
+    assert Picture(game, state)._repr_svg_() == picture_of(state)._repr_svg_() == svg(game, state, SPECTATOR)
+    assert picture_of(state, 1)._repr_svg_() == svg(game, state, 1)
+    assert "evo second" in str(Picture(game, state))
     record = beagle.play(game, "second", [bot("random"), bot("random")], seed=1)
     story = Story(record)
     assert story._repr_svg_() == Story(record.text())._repr_svg_() == story.at(len(story))._repr_svg_()
@@ -106,7 +106,7 @@ def test_a_notebook_can_show_every_state_and_record_by_itself(name: str) -> None
 
 def test_a_state_of_no_game_has_no_picture() -> None:
     with pytest.raises(ValueError, match="no installed game has states of the class GameState"):
-        Picture(GameState())
+        picture_of(GameState())
 
 
 def test_land_is_spread_over_planes() -> None:

@@ -57,7 +57,8 @@ def an_episode_replays(make: MakeCoder, steps: int = FEW) -> None:
     """The numbers of a game among others, and its seed, lead through the same decisions to the same points."""
     games = Games(make(), 2, 7)
     seed, rng = games.seeds[1], Rng(3)
-    numbers, seen = [], []
+    numbers: list[int] = []
+    seen: list[bytes] = []
     width = int(games.coder.width)
     while len(numbers) < steps and not games.over[1]:
         seen.append(bytes(memoryview(games.seen))[width:])

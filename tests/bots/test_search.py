@@ -12,7 +12,8 @@ from beagle.bots.judges import ByPoints, evaluation
 from beagle.bots.levels import CLASSES, LEVELS
 from beagle.bots.random import RandomBot
 from beagle.bots.search.contest import Budget, stages_of, think
-from beagle.bots.searcher import Dials, SearchBot, slipped
+from beagle.bots.search.tree import Node, Range, Shape, chosen
+from beagle.bots.searcher import Dials, SearchBot, slipped, with_untried
 from beagle.kernel.game import Game
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import CHANCE, NOBODY
@@ -209,6 +210,49 @@ def test_slips_are_small_more_often_than_large() -> None:
         chosen[[line.action for line in by_lead].index(action)] += 1
     assert chosen == sorted(chosen, reverse=True)
     assert chosen[1] > 0
+
+
+def test_slips_anywhere_reach_moves_that_were_not_tried() -> None:
+    """Each is as likely as a move that is one slip worse than the worst that was tried."""
+    lines, untried = [line for _, line in lines_of(HUNT)], Move(-7, "not tried")
+    moves = [untried, *[Move(line.action, "") for line in lines]]
+    worst = min(line.lead for line in lines)
+    found = with_untried(lines, moves, 0.5)
+    assert found[: len(lines)] == lines
+    assert [(line.action, line.lead) for line in found[len(lines) :]] == [(-7, worst - 0.5)]
+    rng = Rng(3)
+    picked = [slipped(with_untried(lines, moves, 50.0), 50.0, rng) for _ in range(400)]
+    assert 0 < picked.count(-7) < 400 / len(lines)
+
+
+def test_only_a_dial_lets_slips_go_anywhere() -> None:
+    """With two tries two moves are compared: the others are chosen by slips that go anywhere, and only by those."""
+    game = beagle.game("evolution")
+    state = game.read(HUNT)
+    view, moves = game.view(state, state.actor), moves_of(game, state)
+    near, far = (
+        {choice(game, view, moves, Dials(iterations=2, slip=99.0, anywhere=anywhere), seed) for seed in range(40)}
+        for anywhere in (0, 1)
+    )
+    assert len(near) == 2
+    assert far > near
+
+
+def test_less_curiosity_tries_what_looks_good_more_often() -> None:
+    """Everything is worth the same: then only curiosity makes the tree try other choices."""
+    first, visited = {}, {}
+    for curiosity in (0.01, 1.0):
+        node, seen = Node(), Range()
+        state = beagle.game("evolution").read(HUNT)
+        for _ in range(30):
+            edge = chosen(node, state, evaluation("evolution"), Shape(8, curiosity), seen)
+            edge.visits += 1
+            edge.total += 0.6 if edge is node.edges[0] else 0.4
+            seen.meet(0.0)
+            seen.meet(1.0)
+        first[curiosity], visited[curiosity] = node.edges[0].visits, sum(edge.visits > 0 for edge in node.edges)
+    assert first[0.01] > first[1.0]
+    assert visited[0.01] < visited[1.0]
 
 
 def test_a_game_without_a_judge_is_searched_flat() -> None:

@@ -1,8 +1,10 @@
 """Measuring and tuning: runs that are stopped go on where they were, and nothing is accepted that does not win."""
 
 import math
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,9 +18,11 @@ from beagle.bots.searcher import Dials
 from beagle.bots.tables import Table
 from beagle.train import duel, ladder, tune
 from beagle.train.duel import Estimate, Played
-from beagle.train.ladder import Ladder, Result, Task, starts
+from beagle.train.ladder import Ladder, Result, Start, Task, starts
 from beagle.train.progress import Notes
 from beagle.train.strength import Compared, Strengths
+from tools.commands import levels
+from tools.commands import tune as tune_command
 
 EVO = beagle.game("evo")
 TABLE = Table("second", 2)
@@ -59,11 +63,33 @@ def test_a_measurement_refuses_interpreted_rules_and_bots() -> None:
             duel.require_binaries()
 
 
+@pytest.mark.parametrize("command", [levels.main, tune_command.main])
+def test_commands_that_measure_refuse_interpreted_rules(
+    command: Callable[[list[str]], int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(_native, "compiled", lambda: False)
+    assert command(["evo"]) == 2
+    assert "must be compiled" in capsys.readouterr().out
+
+
+def test_interpreted_bots_are_refused_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled rules are not enough: the search must be a binary."""
+    monkeypatch.setattr(_native, "compiled", lambda: True)
+    monkeypatch.setattr(duel, "contest", SimpleNamespace(__file__="contest.py"))
+    with pytest.raises(duel.NotCompiled):
+        duel.require_binaries()
+
+
+def test_other_dials_are_read_as_what_they_are() -> None:
+    assert levels.others("curiosity=0.2,anywhere=1") == {"curiosity": 0.2, "anywhere": 1}
+    assert levels.others("") == {}
+
+
 class Easy(tune.Tuning):
     """The larger the numbers the better: no game is played."""
 
-    def fitness(self, numbers: dict[str, float], pair: int) -> float:
-        return sum(numbers.values())
+    def gain(self, one: dict[str, float], other: dict[str, float], pair: int) -> float:
+        return sum(one.values()) - sum(other.values())
 
 
 def test_tuning_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -82,12 +108,19 @@ def test_tuning_goes_on_where_it_was(tmp_path: Path) -> None:
     assert sum(whole.numbers.values()) > start
 
 
-def test_a_candidate_plays_against_the_present_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+def test_candidates_play_against_each_other_with_both_seatings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
     monkeypatch.setattr(tune, "DEALS", 1)
-    made = tune.Tuning(EVO, TABLE, Notes(tmp_path, "evo", TABLE), seed=3)
+    table = Table("second", seats)
+    made = tune.Tuning(EVO, table, Notes(tmp_path, "evo", table), seed=3)
     quick = Dials(iterations=2, width=2, depth=0, ahead=1, worlds=1)
     monkeypatch.setattr(made, "player", lambda numbers: tune.bot_of(made.written.tuned(numbers), quick))
-    assert made.fitness(made.numbers, 0) == 0.0, "equals are equal: every deal is played from both seats"
+    other = {**made.numbers, "best": made.numbers["best"] + 0.3}
+    assert made.gain(made.numbers, other, 0) == -made.gain(other, made.numbers, 0)
+    if seats == 2:
+        assert made.gain(made.numbers, made.numbers, 0) == 0.0, "equals are equal: every deal is played from both seats"
 
 
 def test_numbers_are_accepted_only_beyond_doubt() -> None:
@@ -104,7 +137,7 @@ def test_numbers_are_accepted_only_beyond_doubt() -> None:
 def pretended(task: Task) -> Result:
     """Levels whose strength is a known function of their slips: no game is played."""
     firsts = {
-        name: (level.slip, number) for number, (name, level) in enumerate(zip(LEVELS, starts(DIALS), strict=True))
+        name: (level.slip, number) for number, (name, level) in enumerate(zip(LEVELS, starts(START), strict=True))
     }
     scores = []
     for seat, (level, dials) in enumerate(zip(task.levels, task.dials, strict=True)):
@@ -115,13 +148,13 @@ def pretended(task: Task) -> Result:
     return Result(task, scores, [[0.1 * (1 + level)] for level in task.levels])
 
 
-DIALS = Dials(iterations=160)
+START = Start(Dials(iterations=160))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_the_slips_are_found_that_give_the_wanted_steps(tmp_path: Path, seats: int) -> None:
     table = Table("second", seats)
-    found = Ladder(EVO, table, Notes(tmp_path, "evo", table), DIALS)
+    found = Ladder(EVO, table, Notes(tmp_path, "evo", table), START)
     heard: list[str] = []
     found.climb(60, lambda step, slip: heard.append(step.weaker), lambda _, tasks: map(pretended, tasks))
     assert [(step.weaker, step.stronger) for step in found.steps(60)] == list(pairwise(LEVELS))
@@ -130,24 +163,24 @@ def test_the_slips_are_found_that_give_the_wanted_steps(tmp_path: Path, seats: i
     data = found.data(60, {"made by": "a test"})
     assert list(data["levels"]) == list(LEVELS)
     assert data["processor_seconds_95"]["darwin"] == 0.5
-    again = Ladder(EVO, table, Notes(tmp_path, "evo", table), Dials(iterations=1))
-    assert again.strongest == DIALS
+    again = Ladder(EVO, table, Notes(tmp_path, "evo", table), Start(Dials(iterations=1)))
+    assert again.start == START
     assert again.steps(60) == found.steps(60)
 
 
 def test_games_with_other_numbers_of_the_judge_do_not_count(tmp_path: Path) -> None:
     notes = Notes(tmp_path, "evo", TABLE)
-    found = Ladder(EVO, TABLE, notes, DIALS)
+    found = Ladder(EVO, TABLE, notes, START)
     found.note(pretended(found.batch(200)[0]))
-    assert Ladder(EVO, TABLE, notes, DIALS).played
+    assert Ladder(EVO, TABLE, notes, START).played
     notes.write({**notes.read(), "numbers": {"best": 1.0}})
-    assert not Ladder(EVO, TABLE, notes, DIALS).played
+    assert not Ladder(EVO, TABLE, notes, START).played
 
 
 def test_a_batch_seats_neighbours_and_every_deal_is_played_from_every_seat(tmp_path: Path) -> None:
     for seats in (2, 3, 4, 5, 6):
         table = Table("base@gift", seats)
-        tasks = Ladder(beagle.game("evolution"), table, Notes(tmp_path, "evolution", table), DIALS).batch(200)
+        tasks = Ladder(beagle.game("evolution"), table, Notes(tmp_path, "evolution", table), START).batch(200)
         by_deal: dict[int, set[tuple[int, ...]]] = {}
         for task in tasks:
             by_deal.setdefault(task.deal, set()).add(task.levels)
@@ -175,18 +208,24 @@ def test_the_fit_finds_what_the_games_were_made_with() -> None:
 
 
 def test_a_weaker_level_has_fewer_iterations() -> None:
-    iterations = [level.dials.iterations for level in starts(DIALS)]
+    iterations = [level.dials.iterations for level in starts(START)]
     assert iterations == sorted(iterations)
     assert iterations[0] >= 8
 
 
+def test_the_three_weakest_may_look_less_far() -> None:
+    assert [level.dials.ahead for level in starts(START)] == [0] * 5
+    assert [level.dials.ahead for level in starts(START._replace(ahead=1))] == [1, 1, 1, 0, 0]
+    assert starts(Start(Dials(iterations=6), least=8))[-1].dials.iterations == 6, "the strongest is as it was given"
+
+
 def test_a_real_game_of_a_step_is_played_and_noted(tmp_path: Path) -> None:
     notes = Notes(tmp_path, "evo", TABLE)
-    found = Ladder(EVO, TABLE, notes, Dials(iterations=4, width=2, depth=0, ahead=1, worlds=1))
+    found = Ladder(EVO, TABLE, notes, Start(Dials(iterations=4, width=2, depth=0, ahead=1, worlds=1)))
     task = found.batch(200)[0]
     quick = Dials(iterations=4, width=2, depth=0, ahead=1, worlds=1)
     found.note(ladder.play_task(task._replace(dials=tuple(quick._replace(slip=dials.slip) for dials in task.dials))))
-    again = Ladder(EVO, TABLE, notes, Dials())
+    again = Ladder(EVO, TABLE, notes, Start(Dials()))
     assert [each["levels"] for each in again.played] == [list(task.levels)]
     assert set(again.times) == {LEVELS[level] for level in task.levels}
     assert evaluation("evo").numbers()

@@ -21,7 +21,8 @@ DESK = {"width": 1440, "height": 900}
 MOVES = 400  # of one person, until a game must have ended
 IDLE = 3000  # looks at the table while others move, one after another
 LONGEST = 60_000  # milliseconds for anything: a busy machine is no fault of the page
-SURE = re.compile(f"^({say('web-do-it')}|{say('dinosaurs-table-place')}|{say('dinosaurs-table-go')})$")
+AGAIN = say("web-touch-again", loss="").strip()
+SURE = re.compile(f"^({say('web-do-it')}|{say('dinosaurs-table-place')}|{say('dinosaurs-table-go')})$|{AGAIN}")
 PATIENCE = 2000  # milliseconds for something that was there a moment ago
 
 # Few cards are left: a turn or two, with hunters, and with answers to them.
@@ -37,6 +38,11 @@ FEEDING = """evolution base@gift turn 4 feeding bank 4 first A
 A: a[carnivorous] b[fat] c1 | hand running
 B: m[running tail-loss] n[camouflage] | hand mimicry
 deck 9"""
+
+
+def again(loss: str, **args: str) -> str:
+    """What the button of a move says that loses something for good, after the first touch."""
+    return say("web-touch-again", loss=say(loss, **args))
 
 
 class Person:

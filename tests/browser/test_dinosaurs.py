@@ -135,6 +135,26 @@ def test_a_tile_is_turned_under_the_pointer_and_tells_what_it_sets_off(seating: 
     told(ann, "The tigers hunt!")
 
 
+def test_a_tile_is_dragged_to_its_place(seating: Seating) -> None:
+    ann = at(seating, DRAFT)
+    for place, press in ((tile(ann, "From the tigers"), True), (cell(ann, "0,0"), False)):
+        box = place.bounding_box()
+        assert box is not None
+        ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=1 if press else 6)
+        if press:
+            ann.page.mouse.down()
+    expect(ann.page.locator(".dragged")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=say("dinosaurs-table-placing"))).to_be_attached()
+    expect(cell(ann, "1,1")).to_be_attached()
+    box = cell(ann, "1,1").bounding_box()
+    assert box is not None
+    ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    ann.page.mouse.up()
+    expect(cell(ann, "1,1")).to_have_accessible_name(re.compile(say("dinosaurs-table-lies-here")))
+    cell(ann, "1,1").click()  # the same place again
+    told(ann, "The tigers hunt!")
+
+
 def test_another_tile_may_be_taken_instead(seating: Seating) -> None:
     ann = at(seating, DRAFT)
     take_tiger(ann)
@@ -322,3 +342,25 @@ def test_one_who_watches_opens_any_ecosystem(seating: Seating) -> None:
     eve.page.get_by_role("button", name="Follow the game").click()
     expect(eve.page.get_by_role("group", name=say("dinosaurs-table-land", seat="Ann"))).to_be_visible()
     assert not eve.asked()
+
+
+def test_a_tile_is_planned_while_another_acts_and_taken_when_the_go_comes(seating: Seating) -> None:
+    """The plan stays visible while the land of the one who acts is shown."""
+    ann, ben = seating.person("Ann"), seating.person("Ben")
+    table = ann.open(ME, {"kind": "invited"}, game="dinosaurs", position=DRAFT)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
+    land = ben.page.get_by_role("group", name=say("dinosaurs-table-land", seat="Ann"))
+    expect(land).to_be_visible()
+    tile(ben, "^forest with an eagle").click()
+    planned = ben.page.locator(".place.planned")
+    expect(planned).to_have_count(1)
+    expect(land).to_be_visible()
+    expect(ben.page.locator(".question .plan")).to_be_visible()
+    tile(ann, "From the rabbits column.*: mountain").click()
+    ann.see_turn()
+    cell(ann, "0,2").click()
+    expect(ben.page.locator(".place.planned")).to_have_count(1)
+    ann.page.get_by_role("button", name="Place it").click()
+    expect(ben.page.get_by_role("heading", name=say("dinosaurs-table-placing"))).to_be_attached()
+    told(ben, say("dinosaurs-log-taken", seat="Ben", column="eagles", tile="").split(":")[0])

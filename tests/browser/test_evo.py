@@ -94,7 +94,12 @@ def test_two_people_and_two_bots_play_to_the_meteor(seating: Seating) -> None:
         expect(person.page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins?( together)?$"))
         expect(person.page.get_by_text("Mutation points").first).to_be_visible()
         expect(person.page.get_by_role("img", name=re.compile(r"dinosaurs on the board")).first).to_be_visible()
+    ann.page.get_by_role("button", name=say("web-see-table")).click()  # the ranking is in the box
+    expect(ann.page.locator(".ranking li")).to_have_count(4)
+    expect(ann.page.locator(".ranking")).to_contain_text(say("evo-ranking-rule"))
+    ann.page.locator(".ranking").get_by_role("button", name=say("web-to-result")).click()
     watch(ann)
+    ann.page.keyboard.press("ArrowLeft")  # one happening, one step: before the end
     expect(ann.page.get_by_role("status").filter(has_text="The meteor fell!")).to_be_visible()
 
 
@@ -127,6 +132,38 @@ def test_an_attack_shows_its_odds_before_it_is_made(seating: Seating) -> None:
     expect(ann.question.locator(".bid.chosen .wins")).to_have_count(2)  # sides of the die
     ann.question.locator(".bid.chosen").click()
     told(ann, say("evo-log-attacked.drawn", seat="Ann", owner="Huxley", where="beach"))
+
+
+def drag(person: Person, start: Locator, end: Locator) -> None:
+    """With the mouse, in several steps, as a hand does it."""
+    for place, press in ((start, True), (end, False)):
+        box = place.bounding_box()
+        assert box is not None
+        person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=1 if press else 6)
+        if press:
+            person.page.mouse.down()
+    person.page.mouse.up()
+
+
+def test_a_dinosaur_is_dragged_to_a_cell_or_onto_an_enemy(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, MOVING)
+    drag(ann, cell(ann, "-1,-2"), cell(ann, "0,-2"))
+    told(ann, WALKED)
+    expect(cell(ann, "0,-2")).to_have_accessible_name(re.compile(DINOSAUR.format("Ann")))
+    drag(ann, cell(ann, "0,0"), cell(ann, "1,0"))
+    expect(ann.question.locator(".bid.chosen .wins")).to_have_count(2)  # an attack is confirmed by a touch of the enemy
+    cell(ann, "1,0").click()
+    told(ann, say("evo-log-attacked.drawn", seat="Ann", owner="Huxley", where="beach"))
+
+
+def test_an_event_card_is_dragged_to_the_island(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    sit(ann, MOVING.replace("cards terror", "cards migration"))
+    card = ann.page.get_by_role("button", name=say("event-migration"), exact=True)
+    expect(card).to_have_attribute("aria-disabled", "false")
+    drag(ann, card, cell(ann, "-2,0"))
+    told(ann, say("evo-log-card-played", seat="Ann", card=say("event-migration")))
 
 
 def test_a_bid_shows_its_price_and_what_is_left(seating: Seating) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import axe
 from tests.browser.herds import letters
-from tests.browser.people import DESK, FEEDING, PHONE, Person
+from tests.browser.people import DESK, FEEDING, PHONE, Person, again
 from tests.browser.seating import Seating
 from tests.support.looks import in_turn
 from tests.support.words import say
@@ -210,7 +210,7 @@ def test_ones_own_discard_can_be_looked_through(seating: Seating) -> None:
 def test_the_bank_shows_its_dice_and_what_has_gone(seating: Seating) -> None:
     ann = seated(seating, BEFORE_THE_BANK)
     ann.page.get_by_role("button", name="Pass").click()
-    ann.page.get_by_role("button", name=say("web-do-it")).click()  # a card is kept, and nobody else plays
+    ann.question.get_by_role("button", name=again("loss-cards")).click()  # a card is kept, and nobody else plays
     expect(ann.page.locator(".question.mine")).to_contain_text(say("ask-go.drawn"))
     bank = ann.page.locator("[data-bank] .made")
     labels = bank.get_by_role("img").evaluate_all("all => all.map((one) => one.ariaLabel)")

@@ -242,7 +242,7 @@ def test_a_condensed_animal_unfolds_and_the_question_stays_free(watcher: Watcher
     watcher.page.mouse.move(640, 20)
     expect(watcher.page.locator(".unfolding")).to_have_count(0)
     watcher.person.animal("b").focus()
-    watcher.page.keyboard.press("Tab")
+    watcher.page.keyboard.press("ArrowRight")
     expect(watcher.page.locator(".unfolding")).to_be_visible()
     watcher.page.keyboard.press("Escape")
     expect(watcher.page.locator(".unfolding")).to_have_count(0)

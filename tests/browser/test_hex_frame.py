@@ -112,6 +112,49 @@ def test_a_shared_device_has_the_same_frame(seating: Seating, game: str) -> None
     assert faults(ann.page, FEW) == []
 
 
+# Moves that wait for confirmation: what they would lead to has the least room.  D attacks, in each of two ways.
+ATTACK = """evo second round 4 movement dial 2 order EABCD to D
+A: 1,-3 -1,-2 0,-1 | mp 7 | genes horn fins | cards oasis
+B: 3,-2 2,-1 2,0 3,0 | mp 5 | genes thermoregulation fur chameleon-skin | cards geysers
+C: -3,0 -2,0 -2,1 -1,1 -3,2 | mp 8 | genes egg thermoregulation bony-frill horn
+D: 0,1 1,1 0,2 1,2 -1,3 | mp 9 | genes legs*2 horn vial | cards migration mad-attack
+E: -1,-3 -2,-2 3,-3 | mp 4 | genes wings fur
+pile +1 8
+turned +1 +2 +1"""
+
+
+def wait_with_an_attack(person: Person) -> None:
+    person.open(*[BOT] * 3, ME, BOT, position=ATTACK, game="evo")
+    person.see_turn()
+    for cell in ("1,1", "2,0"):
+        person.page.locator(f"[data-hit='{cell}']").last.click(force=True)
+    expect(person.page.locator(".question .bid.chosen .faces")).to_be_visible()
+
+
+def wait_with_a_bid(person: Person) -> None:
+    at(person, "evo", 5, *MOMENTS["evo"][0])
+    person.page.locator("li.can [data-field]").last.click(force=True)
+    expect(person.page.locator(".question .bid.chosen")).to_be_visible()
+
+
+def wait_with_a_tile(person: Person) -> None:
+    at(person, "dinosaurs", 5, *MOMENTS["dinosaurs"][1])
+    person.page.locator("[data-cell].hit[aria-disabled=false]").first.click(force=True)
+    expect(person.page.locator(".question .answers .lamp")).to_be_visible()
+
+
+WAITING = {"attack": wait_with_an_attack, "bid": wait_with_a_bid, "tile": wait_with_a_tile}
+
+
+@pytest.mark.parametrize("what", WAITING)
+def test_what_a_move_would_lead_to_fits(seating: Seating, what: str) -> None:
+    ann = seating.person("Maximiliane")
+    for language in LANGUAGES:
+        ann.context.add_init_script(f"localStorage.setItem('beagle-language', '{language}')")
+        WAITING[what](ann)
+        assert faults(ann.page, WINDOWS if language == "en" else FEW) == [], language
+
+
 def learn(seating: Seating, game: str, language: str, windows: tuple[tuple[int, int], ...]) -> None:
     """Every card of the lesson, with everything done for one who only looks."""
     ann = seating.person("Ann")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe, frame
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, again
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -153,10 +153,34 @@ def test_keeping_cards_while_nobody_else_plays_wants_a_second_touch(seating: Sea
     ann, _ = together(seating, LAST)
     stop = ann.question.get_by_role("button", name=say("move-pass-development"))
     stop.click()
-    expect(ann.question.get_by_role("button", name=say("web-do-it"))).to_be_visible()
+    turned = ann.question.get_by_role("button", name=again("loss-cards"))
+    expect(turned).to_be_visible()
     expect(ann.page.locator('[data-card="card:running"]')).to_be_visible()
-    ann.page.keyboard.press("0")
+    ann.page.keyboard.press("Escape")
     expect(stop).to_be_visible()
+    stop.click()
+    turned.click()
+    expect(ann.page.get_by_role("log").get_by_text("Ann").first).to_be_visible()
+    expect(turned).to_have_count(0)
+
+
+def test_the_option_itself_turns_before_an_animal_is_given_up(seating: Seating) -> None:
+    """In the same place, so that a second touch is enough; another answer takes it back."""
+    ann, ben = together(seating, HUNT.replace("m n o", "m[tail-loss grazing] n o"))
+    ann.animal("m").click()
+    ben.see_turn()
+    give_up = ben.question.get_by_role("button", name=say("move-pass-attack"))
+    before = give_up.bounding_box()
+    give_up.click()
+    turned = ben.question.get_by_role("button", name=again("loss-eaten", animal="B1"))
+    expect(turned).to_be_visible()
+    assert turned.bounding_box() == before
+    assert axe.violations(ben.page) == []
+    ben.page.keyboard.press("Escape")
+    expect(turned).to_have_count(0)
+    give_up.click()
+    turned.click()
+    expect(ben.page.locator("[data-animal=m]")).to_have_count(0)
 
 
 # What others did
@@ -200,3 +224,69 @@ def test_the_clock_is_announced(seating: Seating) -> None:
     ann.see_turn()
     ann.page.clock.run_for(31_000)
     expect(ann.page.get_by_role("status").filter(has_text=say("web-clock-left", seconds=30))).to_have_count(1)
+
+
+# One gesture
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_a_carnivore_eats_by_one_gesture_though_it_could_hunt(seating: Seating, way: str) -> None:
+    ann = seating.person("Ann", has_touch=way == "touch")
+    ann.open(ME, BOT, position=HUNT)
+    ann.see_turn()
+    hunter = ann.animal("a")
+    if way == "mouse":
+        hunter.click()
+    elif way == "touch":
+        hunter.tap()
+    else:
+        hunter.focus()
+        ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("log").get_by_text("Animal A1 took a red token").first).to_be_visible()
+    expect(ann.page.locator("[data-animal=m], [data-animal=n], [data-animal=o]")).to_have_count(3)
+
+
+def test_under_attack_the_rule_is_beside_the_question_and_one_click_answers(seating: Seating) -> None:
+    ann, ben = together(seating, HUNT.replace("m n o", "m[running tail-loss] n o"))
+    ann.animal("m").click()
+    ben.see_turn()
+    expect(ben.question.get_by_role("heading")).to_have_text(
+        say("ask-attack.drawn", owner="Ann", animal="A1", target="B1")
+    )
+    expect(ben.question.locator(".sub")).to_contain_text(say("hint-attack"))
+    ben.question.get_by_role("button", name=say("trait-tail-loss")).first.click()
+    expect(ben.page.get_by_role("log").get_by_text("B1").first).to_be_visible()
+    expect(ben.page.locator("[data-animal=m]")).to_be_visible()
+
+
+# The top line and the menu
+
+
+def test_sound_and_settings_are_in_the_top_line_over_the_table(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.open(ME, BOT, position=HUNT)
+    ann.see_turn()
+    for loudness in ("off", "quiet", "full"):
+        label = f"{say('web-sound')}: {say(f'web-sound-{loudness}')}"
+        ann.page.get_by_role("button", name=label, exact=True).click()
+    settings = "JSON.parse(localStorage.getItem('beagle-settings')).sound"
+    assert ann.page.evaluate(settings) == "off"
+    address = ann.page.url
+    ann.page.get_by_role("button", name=say("web-way-settings"), exact=True).click()
+    expect(ann.page.get_by_role("dialog", name=say("web-way-settings"))).to_be_visible()
+    assert axe.violations(ann.page) == []
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    assert ann.page.url == address
+    assert len(ann.context.pages) == 1
+
+
+def test_the_menu_has_only_what_belongs_to_the_game(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    never = say("standing-never-ambush")
+    for position, there in ((HUNT, 0), (HUNT.replace("base@gift", "base+fly@gift"), 1)):
+        ann.open(ME, BOT, position=position)
+        ann.see_turn()
+        ann.page.get_by_role("button", name=say("web-menu")).click()
+        expect(ann.page.get_by_text(say("standing-pass-phase"))).to_be_visible()
+        expect(ann.page.get_by_text(never, exact=True)).to_have_count(there)

@@ -87,8 +87,7 @@ def test_a_key_goes_to_the_animal_that_is_attacked(seating: Seating) -> None:
         position=position.replace("first A", "first B"),
     )
     ann.page.get_by_role("button", name=say("web-lift", name="Ben")).click()
-    ann.animal("m").click()
-    ann.animal("a").click()
+    ann.animal("a").click()  # only one carnivore can attack it
     ann.page.get_by_role("button", name=say("web-lift", name="Ann")).click()
     ann.see_turn()
     ann.page.keyboard.press("g")
@@ -97,7 +96,8 @@ def test_a_key_goes_to_the_animal_that_is_attacked(seating: Seating) -> None:
 
 def test_who_comes_to_the_table_disturbs_nobody(seating: Seating) -> None:
     ann = seating.person("Ann")
-    table = ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING, spectators=True)
+    position = FEEDING.replace("bank 4", "bank 0")  # a carnivore can only hunt
+    table = ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=position, spectators=True)
     ann.see_turn()
     ann.animal("a").click()
     ann.page.get_by_role("button", name="Menu").click()

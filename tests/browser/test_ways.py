@@ -6,15 +6,15 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import FEEDING, PHONE, TWO, Person
+from tests.browser.people import FEEDING, PHONE, TWO, Person, again
 from tests.browser.seating import Seating
 from tests.support.words import say
 
 
-def at_feeding(seating: Seating, **context: object) -> Person:
-    """Ann is to feed her animals; Ben is a bot."""
+def at_feeding(seating: Seating, position: str = FEEDING, **context: object) -> Person:
+    """Ann may eat or attack; Ben is a bot."""
     ann = seating.person("Ann", **context)
-    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=position)
     ann.see_turn()
     return ann
 
@@ -180,10 +180,11 @@ def test_an_attack_on_a_poisonous_animal_wants_a_second_touch(seating: Seating) 
     position = FEEDING.replace("m[running tail-loss]", "m[poisonous]")
     ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=position)
     ann.see_turn()
-    ann.animal("a").click()
     ann.animal("m").click()
     expect(ann.question.get_by_role("heading")).to_have_text("Attack B1 with A1")
-    ann.page.get_by_role("button", name=say("web-not-this")).click()
+    expect(ann.question.locator(".again")).to_contain_text(again("loss-poison", animal="A1"))
+    ann.page.keyboard.press("Escape")
+    expect(ann.question.locator(".again")).to_have_count(0)
     assert ann.asked()
     ann.animal("m").click()
     ann.animal("m").click()
@@ -215,20 +216,27 @@ def test_what_cannot_be_done_says_which_rule_forbids_it(seating: Seating) -> Non
 
 
 def test_what_was_touched_before_belongs_to_the_question(seating: Seating) -> None:
-    """An animal is chosen, then something it can't attack: the reason is about the two."""
-    ann = at_feeding(seating)
+    """An animal is chosen that can only hunt, then something it can't attack: the reason is about the two."""
+    ann = at_feeding(seating, FEEDING.replace("bank 4", "bank 0"))
     ann.page.locator("[data-animal=a] button").first.click(force=True)
     ann.page.locator("[data-animal=n] button").first.click(force=True)
     expect(ann.page.get_by_role("link", name=re.compile(r"^EV-TR-06"))).to_be_visible()
 
 
 def test_keys_alone_are_enough(seating: Seating) -> None:
+    """Who is asked has the focus at the first answer; arrows go through a zone, Tab goes to the next."""
     ann = at_feeding(seating)
-    ann.animal("a").focus()
-    ann.page.keyboard.press("Enter")
-    expect(ann.animal("a")).to_have_attribute("aria-pressed", "true")
-    ann.page.keyboard.press("Escape")
-    expect(ann.animal("a")).to_have_attribute("aria-pressed", "false")
+    take = ann.question.get_by_role("button", name=say("proposal-take"))
+    take.focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(take).not_to_be_focused()
+    assert ann.page.evaluate("document.activeElement.matches('.question .option')")
+    ann.page.keyboard.press("Tab")
+    expect(ann.animal("a")).to_be_focused()
+    ann.page.keyboard.press("ArrowRight")
+    assert ann.page.evaluate("document.activeElement.closest('.mine') !== null")
+    ann.page.keyboard.press("Shift+Tab")
+    assert ann.page.evaluate("document.activeElement.closest('.question') !== null")
     ann.question.get_by_role("button", name=say("proposal-take")).focus()
     ann.page.keyboard.press("Enter")
     expect(ann.question.get_by_role("button", name="Take a red token for A1")).to_be_focused()
@@ -236,12 +244,13 @@ def test_keys_alone_are_enough(seating: Seating) -> None:
     expect(ann.question.get_by_role("button", name="Take a red token for A2")).to_be_focused()
     ann.page.keyboard.press("Space")
     told(ann, "Animal A2 took a red token")
+    expect(ann.page.locator(".question.mine .option:focus")).to_have_count(1)  # asked again: at the first answer
 
 
 def test_a_digit_is_the_choice_of_that_number(seating: Seating) -> None:
     ann = at_feeding(seating)
-    ann.animal("a").click()
-    expect(ann.question.locator("ol button").first).to_contain_text("Take a red token for A1")
+    ann.page.keyboard.press("1")  # take a red token: who does?
+    expect(ann.question.locator(".list ol button").first).to_contain_text("Take a red token for A1")
     ann.page.keyboard.press("1")
     told(ann, "Animal A1 took a red token")
 
@@ -258,7 +267,8 @@ def test_a_move_can_be_typed(seating: Seating) -> None:
 
 
 def test_a_phone_is_enough(seating: Seating) -> None:
-    ann = at_feeding(seating, viewport=PHONE, has_touch=True, is_mobile=True)
+    bank = FEEDING.replace("bank 4", "bank 0")  # a carnivore can only hunt
+    ann = at_feeding(seating, bank, viewport=PHONE, has_touch=True, is_mobile=True)
     ann.animal("a").tap()
     expect(ann.animal("m")).to_be_visible()
     ann.animal("n").tap(force=True)
@@ -269,7 +279,7 @@ def test_a_phone_is_enough(seating: Seating) -> None:
 
 
 def test_standing_answers_are_kept(seating: Seating) -> None:
-    ann = at_feeding(seating)
+    ann = at_feeding(seating, FEEDING.replace("base@gift", "base+fly@gift"))
     ann.page.get_by_role("button", name="Menu").click()
     expect(ann.page.get_by_role("switch", name="Ask me about my own animals")).not_to_be_checked()
     ann.page.get_by_role("switch", name="Ask me about my own animals").check(force=True)

@@ -90,9 +90,8 @@ def test_the_wake_of_the_last_move(seating: Seating, position: str) -> None:
 def test_an_attack_on_a_poisonous_animal_asks_before_it_is_made(seating: Seating) -> None:
     ann = wordless(seating)
     sit(ann, FEEDING.replace("m[running tail-loss]", "m[running poisonous]"))
-    animal(ann, "a").click()
     animal(ann, "m").click()
-    expect(ann.page.get_by_role("button", name=say("web-do-it"))).to_be_visible()
+    expect(ann.page.locator(".question .again")).to_be_visible()
 
 
 # EVO

@@ -29,7 +29,7 @@ def test_one_table_in_words_and_as_data(beagle: Beagle) -> None:
         assert (shown.code, f"{best['odds']:.2f}" in shown.out) == (0, True)
 
 
-@pytest.mark.parametrize("asked", [["--game", "dinosaurs"], ["--seats", "7"], ["--rules", "x"]])
+@pytest.mark.parametrize("asked", [["--game", "dinosaurs", "--seats", "7"], ["--seats", "7"], ["--rules", "x"]])
 def test_a_table_that_was_not_measured_is_said(beagle: Beagle, asked: list[str]) -> None:
     done = beagle("ladder", *asked)
     assert (done.code, say("cli-ladder-none") in done.err) == (2, True)

@@ -5,6 +5,9 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
 from beagle.games.dinosaurs import ids, law
 from beagle.games.dinosaurs.game import DINOSAURS
 from beagle.games.dinosaurs.rulebook import ENTRIES, SECTIONS, SOURCES, name, number
@@ -89,6 +92,31 @@ def test_all_that_is_said_in_random_games_is_good_english() -> None:
         assert not re.search(r"\{|\}|\?\?\?|  | [,.:;!?]|\b1 (eggs|frogs|tiles|rats)\b|\(\)", said), (message, said)
         if re.search("-(log|ask|preview)-", message.key):
             assert said.endswith((".", "!", "?")), (message, said)
+
+
+def test_next_to_a_land_no_coordinates_are_read() -> None:
+    """What names a cell has other words for the pages, with the names of terrains."""
+    for key, message in written("dinosaurs/game.ftl").items():
+        drawn = [one.value for one in message.attributes if one.id.name == "drawn"]
+        if {"cell", "other", "path"} & variables(message.value):
+            assert drawn, key
+        for pattern in drawn:
+            assert not {"cell", "other", "path", "face", "row"} & variables(pattern) or key in NAMED_BY_ROW, key
+
+
+NAMED_BY_ROW = {"dinosaurs-table-cell", "dinosaurs-table-cell-figure"}  # of the cell that has the focus
+
+
+def variables(pattern: ast.Pattern | None) -> set[str]:
+    found: set[str] = set()
+
+    class Variables(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            found.add(node.id.name)
+
+    if pattern is not None:
+        Variables().visit(pattern)
+    return found
 
 
 def test_the_options_of_a_question_differ_in_words() -> None:

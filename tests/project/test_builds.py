@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 
 from beagle import _native
+from tools.commands import native
 from tools.native import background, locking, publishing, wheels
 from tools.native.locking import alone
-from tools.native.recipe import has_compiler
+from tools.native.recipe import has_compiler, is_gcc
 
 ROOT = Path(__file__).parents[2]
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -159,10 +160,37 @@ def test_killed_at_any_moment_it_leaves_no_half_built_state(tmp_path: Path) -> N
     for moment in ("unfinished", "*.c", "*.o"):  # before it translates, before and after it compiles
         checkout.compile(kill_after=moment)
         assert checkout.ask() == "42 False not compiled"
-    assert checkout.compile().splitlines()[-1] == "done"
+    assert checkout.compile().splitlines() == ["translating", "compiled 1 2", "done"]
     assert checkout.ask() == "42 True whole"
     (tmp_path / "src/beagle/rule.py").write_text(RULE.replace("* 2", "* 3"))
     assert checkout.ask() == "63 False src/beagle/rule.py has changed since it was compiled"
+
+
+GAMES = "from beagle import _native\nfrom beagle.rule import answer\nassert _native.compiled()\nanswer(1)\n"
+
+
+@pytest.mark.skipif(not is_gcc(), reason="needs gcc")
+def test_a_wheel_is_compiled_twice_with_the_counts_of_games_in_between(tmp_path: Path) -> None:
+    """gcc finds the counts, or the build fails: ignored in silence, they would make nothing faster."""
+    checkout = Checkout(tmp_path)
+    compiler, unwritten = tmp_path / "tools/native/compiler.py", "import os; os._exit(0)  # before it writes counts\n"
+    right = compiler.read_text()
+    for ending, place, built in ((unwritten, ".gcda", False), ("", ".lost", False), ("", ".gcda", True)):
+        compiler.write_text(
+            right.replace("shutil.copy(counts, beside)", f"shutil.copy(counts, beside.with_suffix({place!r}))")
+        )
+        (tmp_path / "tools/native/training.py").write_text(GAMES + ending)
+        command = [sys.executable, "-m", "tools.commands.native", "--profile", "--strict"]
+        done = subprocess.run(
+            command, cwd=tmp_path, env=checkout.environment, capture_output=True, text=True, timeout=SECONDS
+        )
+        assert (done.returncode == 0) is built, done.stdout + done.stderr
+        assert checkout.ask() == ("42 True profiled" if built else "42 False not compiled")
+    [log] = (tmp_path / "build").rglob("profiled-*.log")
+    assert "not found in profile data" in log.read_text()  # a function that was not called: so the counts were found
+    assert native.NO_COUNTS not in log.read_text()
+    [library] = (tmp_path / "build").rglob(f"profiled-*/lib/beagle/compiled__mypyc{SUFFIX}")
+    assert b"__gcov" not in library.read_bytes()  # what is published doesn't count
 
 
 def test_it_says_why_it_does_not_compile(

@@ -30,7 +30,7 @@ from tools.generators import picture
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 NAMES = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
-README = (ROOT / "README.md").read_text("utf-8")
+GAMES = (ROOT / "docs/games.md").read_text("utf-8")
 NOTATION = (ROOT / "docs/notation.md").read_text("utf-8")
 GAME = beagle.game("evolution")
 
@@ -180,14 +180,14 @@ def test_commands_are_found() -> None:
     assert {"help", "check", "test", "soak", "play", "rules", "replay"} <= commands()
 
 
-# README
+# The list of games
 
 
-def test_the_tables_of_the_readme_are_as_it_says() -> None:
+def test_the_tables_of_the_list_are_as_it_says() -> None:
     """A new table need not be there; `beagle games` lists all."""
     infos = [info for game in beagle.GAMES.values() for info in game.rulesets()]
     rows = {f"| `{info.name}` | {'–'.join(map(str, info.seats))} | {say(info.about)} |" for info in infos}
-    listed = set(re.findall(r"^\| `\S+` \| \d.*\|$", README, re.MULTILINE))
+    listed = set(re.findall(r"^\| `\S+` \| \d.*\|$", GAMES, re.MULTILINE))
     assert len(listed) > 10
     assert listed <= rows
 

@@ -224,6 +224,11 @@ def test_a_worker_plays_whole_games_until_the_time_is_up() -> None:
     assert json.loads(json.dumps(said)) == said
 
 
+def test_a_worker_says_which_version_it_has_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    peers_worker.main(["beagle", "base@gift", "2", "core", "1", "0.01"])
+    assert peers.parse(capsys.readouterr().out).version == beagle.__version__
+
+
 def test_a_worker_says_when_nobody_counted() -> None:
     ticks = itertools.count()
     assert peers_worker.measure(lambda games: (games, None), 1.0, lambda: next(ticks) / 10)["decisions"] is None

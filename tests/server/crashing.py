@@ -118,8 +118,8 @@ class Crashes:
                     self.at_once.add(opened.id)
 
     async def run(self, rounds: int, said: Callable[[Report], None]) -> None:
-        await asyncio.to_thread(self.server.start)
         try:
+            await asyncio.to_thread(self.server.start)
             for _ in range(rounds):
                 if all(robot.page.result for robots in self.now() for robot in robots):
                     await self.quieten()

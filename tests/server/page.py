@@ -34,6 +34,7 @@ class Page:
         self.result: Message | None = None
         self.answers: dict[str, Message] = {}
         self.links: dict[int, str] = {}
+        self.hints: list[Message] = []
         self.nudges: list[int] = []  # seats for which the host called
         self.own: dict[str, str] = {}  # links of its own, by those it came with
         self.added: list[float] = []  # when other devices were added
@@ -80,6 +81,9 @@ class Page:
         else:
             getattr(self, f"hear_{kind}")(message)
         return message
+
+    def hear_hinted(self, message: Message) -> None:
+        self.hints.append(message)
 
     def hear_blocked(self, message: Message) -> None:
         self.blocked = message["seats"]

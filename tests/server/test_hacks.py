@@ -47,6 +47,8 @@ stand-in  not-started not-host   not-host   | still-here not-host  not-host  | o
 attend    -           -           -           | -          -          -          | -         -         -
 rename    -           not-host    not-host    | -          not-host   not-host   | over      not-host  not-host
 threats   -           not-host    not-host    | -          not-host   not-host   | over      not-host  not-host
+substitute -          not-host    not-host    | -          not-host   not-host   | over      not-host  not-host
+hint      not-started not-started not-started | no-hints   no-hints   not-yours  | over      over      over
 nudge     not-started not-host    not-host    | not-asked  not-host   not-host   | over      not-host  not-host
 give-time not-started not-host    not-host    | no-clock   not-host   not-host   | over      not-host  not-host
 pass-host -           not-host    not-host    | -          not-host   not-host   | over      not-host  not-host
@@ -80,6 +82,8 @@ FIELDS: dict[str, dict[str, Any]] = {
     "attend": {"here": False},
     "rename": {"name": "Ours"},
     "threats": {"shown": False},
+    "substitute": {"bot": "random"},
+    "hint": {"n": 0, "rung": 1},
     "nudge": {"seat": 1},
     "give-time": {"seat": 1},
     "pass-host": {"seat": 1},

@@ -17,7 +17,7 @@ from beagle.server.store.sqlite import SqliteStore
 from tools.benchmarks.load.figures import Figures, share
 from tools.benchmarks.load.people import SEATS, Person, Table
 from tools.benchmarks.load.restart import fill, middle_games
-from tools.benchmarks.load.run import look_into_the_store
+from tools.benchmarks.load.run import Load, look_into_the_store
 
 ROOT = Path(__file__).parents[2]
 
@@ -105,3 +105,28 @@ def test_it_measures_a_real_server(tmp_path: Path) -> None:
     assert figures.acknowledged >= figures.moves
     assert figures.restart_tables == 3
     assert "p99" in done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the memory of a process is read from /proc")
+def test_it_measures_several_servers_beside_sqlite(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    options = ["--seats", "8", "--rate", "20", "--seconds", "2", "--warm", "0.2", "--nodes", "2", "--json", str(file)]
+    command = [sys.executable, "-m", "tools.benchmarks.load", *options]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    sqlite, postgres = (SimpleNamespace(**figures) for figures in json.loads(file.read_text()))
+    assert (sqlite.store, sqlite.nodes, postgres.store, postgres.nodes) == ("SQLite", 1, "PostgreSQL", 2)
+    for figures in (sqlite, postgres):
+        assert figures.moves > 0
+        assert figures.acknowledged >= figures.moves
+        assert (figures.not_stored, figures.stored_twice) == (0, 0)
+    assert sqlite.database_ms_a_move == 0.0
+
+
+def test_all_people_of_a_table_are_at_one_server() -> None:
+    servers: Any = ["one", "other", "third"]
+    load = Load(servers, Figures())
+    chosen = {table: load.server_of(table) for table in ("abcdefgh", "ijklmnop", "qrstuvwx", "yzabcdef", "ghijklmn")}
+    assert {table: load.server_of(table) for table in chosen} == chosen
+    assert len(set(map(str, chosen.values()))) > 1

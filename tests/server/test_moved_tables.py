@@ -10,6 +10,7 @@ import pytest
 
 from beagle.server.live import carrying
 from beagle.server.socket import GOING_DOWN
+from beagle.server.store.contract import CLOSED, DAY, GATHERING
 from tests.server.acting_at_once import position
 from tests.server.harness import MIDDLE, Room, Seat, Server, everybody_hears, room_at, seat_of, two
 from tests.server.inside import InsideServer, let_pass
@@ -215,3 +216,26 @@ def test_what_seats_did_at_once_goes_along(room: Room, pair: tuple[InsideServer,
         assert [(seat.page.n, seat.page.ask, seat.page.view) for seat in seats] == before
     assert not seats[0].page.together
     assert len({seat.page.n for seat in seats}) == 1
+
+
+def test_a_server_whose_clock_is_wrong_closes_nothing(
+    room: Room, pair: tuple[InsideServer, InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is two months ahead.  If it went by its own clock, as planted here, it would close what others play."""
+    manager = pair[0].manager
+    id = room.person("Ann").open("me", "open").id
+    ahead = manager.now() + 61 * DAY
+
+    def status() -> str:
+        pair[0].run(manager.sweeper.close_idle())
+        found = pair[0].run(manager.store.table(id))
+        assert found is not None
+        return found[0].status
+
+    async def own_clock() -> float:
+        return ahead
+
+    monkeypatch.setattr(manager, "now", lambda: ahead)
+    assert status() == GATHERING
+    monkeypatch.setattr(manager.store, "time", own_clock)
+    assert status() == CLOSED

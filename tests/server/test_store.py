@@ -76,6 +76,8 @@ WHOLE_TABLE = TableRow(
     host=2,
     practice=True,
     threats=False,
+    substitute="random",
+    hints=True,
 )
 WHOLE_SEAT = SeatRow(
     2, BOT, "Ünïcödé 龍", "ben", b"\x00\xff", "greedy", '["never-ambush"]', "AB", 3, b"link", b"proof", 120.0

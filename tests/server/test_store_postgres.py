@@ -11,7 +11,8 @@ import pytest
 
 from beagle.server.store import migrations, schema
 from beagle.server.store.address import check, shown
-from beagle.server.store.contract import OVER, Conflict, Fenced, StoreError
+from beagle.server.store.contract import OVER, Conflict, Fenced, StoreError, TooMany
+from beagle.server.store.postgres.connections import Session
 from beagle.server.store.postgres.schema import migrate
 from beagle.server.store.postgres.store import PostgresStore
 from tests.server.stores import append, claim, entry, grown, nothing, seats, table, using
@@ -254,6 +255,27 @@ def wait_for(read: Callable[[], Any], holds: Callable[[Any], bool]) -> Any:
     while not holds(found := read()) and time.monotonic() < end:
         time.sleep(0.05)
     return found
+
+
+def test_tables_that_are_opened_at_once_are_counted_and_nobody_has_to_repeat_it(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    once, begun = Session.write_once, []
+
+    def counted(session: Session, job: Any, begin: str) -> Any:
+        begun.append(begin)
+        return once(session, job, begin)
+
+    async def body(store: PostgresStore) -> None:
+        begun.clear()
+        many = [store.add_table(table(f"t{number}"), seats(), 20) for number in range(30)]
+        done = await asyncio.gather(*many, return_exceptions=True)
+        assert [type(one) for one in done if one is not None] == [TooMany] * 10
+        assert len(begun) == 30
+        assert len(await store.ids()) == 20
+
+    monkeypatch.setattr(Session, "write_once", counted)
+    opened(address, body)
 
 
 # Several servers on one database

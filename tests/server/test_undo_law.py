@@ -16,7 +16,7 @@ import pytest
 
 import beagle
 from beagle.kernel.state import CHANCE
-from beagle.server.live import consent, ledger, playing
+from beagle.server.live import consent
 from tests.server.harness import MIDDLE, Room, Seat, everybody_hears, room_at
 from tests.server.inside import InsideServer
 
@@ -95,7 +95,7 @@ def after(game: Any, state: Any, move: str) -> Any:
 def session(room: Room, seed: int) -> Session:
     rng = random.Random(seed)
     ann = room.person("Ann")
-    opened = ann.open("me", "invited", "invited", position=POSITION)
+    opened = ann.open("me", "invited", "invited", position=POSITION, substitute="random")  # the quickest bot
     seats = [ann.sit(opened.id), *(room.guest(opened.id, opened.links[number]) for number in (1, 2))]
     everybody_hears(seats)
     server: Any = room.server
@@ -151,10 +151,7 @@ def note_undos(played: Session, seat: Seat, before: int, key: tuple[int, int]) -
 
 
 @pytest.fixture
-def quick(inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
-    """The quickest bot plays for a player who leaves."""
-    for module in (ledger, playing):
-        monkeypatch.setattr(module, "TAKEOVER", "random")
+def quick(inside: Callable[..., InsideServer]) -> Iterator[Room]:
     with room_at(inside()) as room:
         yield room
 
@@ -253,7 +250,7 @@ def test_ones_own_last_move_is_free_if_nothing_was_shown(quick: Room) -> None:
 def test_who_leaves_takes_the_question_along(quick: Room) -> None:
     """Of two who must agree one leaves: the other alone cannot agree for both."""
     ann = quick.person("Ann")
-    opened = ann.open("me", "invited", "invited", position=POSITION)
+    opened = ann.open("me", "invited", "invited", position=POSITION, substitute="random")  # the quickest bot
     seats = [ann.sit(opened.id), *(quick.guest(opened.id, opened.links[number]) for number in (1, 2))]
     everybody_hears(seats)
     at_a, at_b, at_c = seats

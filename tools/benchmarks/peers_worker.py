@@ -197,12 +197,17 @@ ENGINES: dict[str, Callable[[str, int, str, int], Play]] = {
 }
 
 
+def version_of(engine: str) -> str:
+    """Ours is in the sources: the distribution has another name, and may not be installed."""
+    return str(import_module("beagle").__version__) if engine == "beagle" else version(engine)
+
+
 def main(arguments: list[str]) -> None:
     engine, game, seats, way, seed, seconds = arguments
     play = ENGINES[engine](game, int(seats), way, int(seed))
     sample = measure(play, float(seconds))
     compiled = engine != "beagle" or import_module("beagle._native").compiled()
-    print(json.dumps({**sample, "version": version(engine), "compiled": compiled}))
+    print(json.dumps({**sample, "version": version_of(engine), "compiled": compiled}))
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ from tools.environments import program
 ROOT = Path(__file__).resolve().parents[2]
 LOCK = ROOT / "requirements" / "rl-peers.txt"
 PLACE = ROOT / ".tools" / "peers" / "rl"
+OURS = "Beagle"
 OK, SKIPPED = 0, 3
 
 Speeds = dict[str, list[float]]  # of each subject, round by round: decisions in a second of processor time
@@ -47,6 +48,11 @@ def environment() -> Path:
         raise PeerError("uv is needed to install them: ./run bench --rl installs uv")
     call([uv, "venv", "-q", "--clear", "--python", sys.executable, str(PLACE)])
     call([uv, "pip", "sync", "-q", "--python", str(python), "--require-hashes", str(LOCK)])
+    built = ["--build-constraints", str(ROOT / "requirements" / "build.txt")]
+    call(
+        [uv, "pip", "install", "-q", "--python", str(python), "--no-deps", *built, "-e", str(ROOT)],
+        {**os.environ, "HATCH_BUILD_NO_HOOKS": "true"},
+    )
     stamp.write_text(mark, "utf-8")
     return python
 
@@ -69,6 +75,8 @@ def measured(subjects: dict[str, Any], rounds: int, seconds: float, console: Con
             next(stepper)
             steppers[name] = stepper
         except Exception as error:  # of another library: whatever it is, it can't be measured here
+            if name.startswith(OURS):
+                raise
             left_out[name] = f"{type(error).__name__}: {error}".splitlines()[0]
     found: Speeds = {name: [] for name in steppers}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -116,7 +124,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
     parser.add_argument("--here", action="store_true", help="with what the project's environment has")
-    parser.add_argument("--only", default="", help="subjects whose names contain this, and ours")
+    parser.add_argument("--only", default="", help="subjects whose names contain one of these, with commas, and ours")
     parser.add_argument("--json", action="store_true")
     given = sys.argv[1:] if words is None else words
     asked = parser.parse_args(given)
@@ -127,9 +135,8 @@ def main(words: list[str] | None = None) -> int:
         except PeerError as error:
             console.print(f"the other libraries can't be installed, so only ours are measured: {error}", markup=False)
         else:
-            path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
             command = [python, "-W", "ignore", "-m", "tools.benchmarks.rl", "--here", *given]
-            return subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}).returncode
+            return subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}).returncode
     return measure(asked, console)
 
 
@@ -137,7 +144,10 @@ def measure(asked: argparse.Namespace, console: Console) -> int:
     from beagle import _native
     from tools.benchmarks.rl_subjects import COMPARED, SUBJECTS  # here: it needs the environment
 
-    chosen = {name: make for name, make in SUBJECTS.items() if asked.only in name or name.startswith("Beagle")}
+    if not _native.compiled():
+        console.print("our rules are interpreted here, many times slower: ./run native compiles them")
+    wanted = [OURS, *asked.only.split(",")]
+    chosen = {name: make for name, make in SUBJECTS.items() if any(word in name for word in wanted)}
     found, left_out = measured(chosen, max(1, asked.rounds), max(0.05, asked.seconds), console)
     ratios = compared(found, COMPARED)
     if asked.json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
@@ -156,30 +157,27 @@ AEC, AEC_WRAPPED = "Beagle AEC bare, evolution", "Beagle AEC in their wrappers, 
 SPIEL = "Beagle in OpenSpiel, evolution"
 
 SUBJECTS: dict[str, Callable[[], Stepper]] = {
-    **{f"Beagle vector 32, {name}": lambda name=name: vector(name) for name in NAMES},
+    **{f"Beagle vector 32, {name}": partial(vector, name) for name in NAMES},
     VECTOR_64: lambda: vector("evolution", 64),
-    **{f"Beagle playouts, {name}": lambda name=name: playouts(name) for name in NAMES},
+    **{f"Beagle playouts, {name}": partial(playouts, name) for name in NAMES},
     AEC: lambda: agents(zoo.raw_env("evolution", seats=4)),
     AEC_WRAPPED: lambda: agents(zoo.env("evolution", seats=4)),
     SPIEL: lambda: states(openspiel.load("evolution", seats=4)),
     **{
-        f"OpenSpiel {name}": lambda name=name: spiel(name)
+        f"OpenSpiel {name}": partial(spiel, name)
         for name in ("crazy_eights", "gin_rummy", "chess", "python_block_dominoes")
     },
     **{
-        f"PettingZoo {name}": lambda name=name: classic(name)
+        f"PettingZoo {name}": partial(classic, name)
         for name in ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "chess_v6")
     },
     **{
-        f"PettingZoo {name} bare": lambda name=name: classic(name, True)
+        f"PettingZoo {name} bare": partial(classic, name, True)
         for name in ("tictactoe_v3", "connect_four_v3", "chess_v6")
     },
-    **{f"RLCard {name}": lambda name=name: rlcard_game(name) for name in ("uno", "gin-rummy", "doudizhu")},
-    **{
-        f"pgx {name}": lambda name=name: pgx_game(name)
-        for name in ("backgammon", "chess", "leduc_holdem", "connect_four")
-    },
-    **{f"envpool {name}": lambda name=name: pool(name) for name in ("CartPole-v1", "Pong-v5")},
+    **{f"RLCard {name}": partial(rlcard_game, name) for name in ("uno", "gin-rummy", "doudizhu")},
+    **{f"pgx {name}": partial(pgx_game, name) for name in ("backgammon", "chess", "leduc_holdem", "connect_four")},
+    **{f"envpool {name}": partial(pool, name) for name in ("CartPole-v1", "Pong-v5")},
     "Gymnasium CartPole-v1": carts,
 }
 

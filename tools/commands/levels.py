@@ -7,8 +7,11 @@ the judge; a level without a measured step isn't offered.
 import argparse
 import os
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -19,7 +22,7 @@ from beagle.bots.searcher import Dials
 from beagle.bots.tables import LEVELS as FOLDER
 from beagle.bots.tables import Table, write
 from beagle.train.duel import NotCompiled, require_binaries
-from beagle.train.ladder import Ladder
+from beagle.train.ladder import Ladder, Mapper, Start
 from beagle.train.progress import Notes
 from tools.commands.tune import commit
 
@@ -34,6 +37,10 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=FEWEST_GAMES, help="of each step")
     parser.add_argument("--iterations", type=int, default=160, help="of the strongest level")
     parser.add_argument("--least", type=int, default=8, help="iterations of the weakest level")
+    parser.add_argument("--dials", default="", help="other dials of all levels, like curiosity=0.2,anywhere=1")
+    parser.add_argument("--guesses", default="", help="first slips, like 3.2,1.6,0.8,0.4 from the weakest")
+    parser.add_argument("--ahead", type=int, default=0, help="how far the three weakest look; 0: as far as the others")
+    parser.add_argument("--notes", type=Path, default=ROOT / "build" / "ladder", help="where the games are noted")
     parser.add_argument("--weakest", choices=LEVELS[:-1], default=LEVELS[0], help="levels below it are left out")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="games played at once")
     parser.add_argument("--store", action="store_true", help="play nothing, store what is measured")
@@ -49,8 +56,12 @@ def main(words: list[str]) -> int:
         return 2
     game = beagle.game(given.game)
     table = Table(given.rules or game.rulesets()[0].name, given.seats)
-    notes = Notes(ROOT / "build" / "ladder", game.name, table)
-    ladder = Ladder(game, table, notes, Dials(iterations=given.iterations), given.least, given.weakest)
+    notes = Notes(given.notes, game.name, table)
+    dials = Dials(iterations=given.iterations, **others(given.dials))
+    start = Start(dials, given.least, ahead=given.ahead)
+    if given.guesses:
+        start = start._replace(guesses=(*map(float, given.guesses.split(",")), 0.0))
+    ladder = Ladder(game, table, notes, start, given.weakest)
     try:
         if not given.store:
             climb(ladder, given.games, given.workers, console)
@@ -68,16 +79,32 @@ def main(words: list[str]) -> int:
     return 0 if len(steps) == len(ladder.lower) else 1
 
 
+def others(text: str) -> dict[str, Any]:
+    """Dials by name, each as what it is: a whole number or not."""
+    named = dict(part.split("=") for part in text.split(",") if part)
+    return {name: type(Dials._field_defaults[name])(value) for name, value in named.items()}
+
+
 def climb(ladder: Ladder, games: int, workers: int, console: Console) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console) as bar, ProcessPoolExecutor(workers) as pool:
+    with Progress(*columns, console=console) as bar, mapping(workers) as mapper:
         tasks = {name: bar.add_task(name, total=games) for name in reversed(LEVELS[:-1])}
 
         def told(step: Step, slip: float) -> None:
             about = f"{step.weaker}, slips {slip}, odds {step.odds} ({step.low} to {step.high})"
             bar.update(tasks[step.weaker], completed=step.games, description=about)
 
-        ladder.climb(games, told, pool.map)
+        ladder.climb(games, told, mapper)
+
+
+@contextmanager
+def mapping(workers: int) -> Iterator[Mapper]:
+    """Games in processes of their own; with one worker, here."""
+    if workers == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield pool.map
 
 
 if __name__ == "__main__":

@@ -29,6 +29,8 @@ from tools.native.recipe import (
     recipe,
 )
 
+NO_COUNTS = "profile count data file not found"  # a warning of gcc, which then compiles without them
+
 
 def compile_rules(kind: str, force: bool = False) -> None:
     """Bring the current build up to date, or raise NativeError."""
@@ -55,11 +57,15 @@ def run_compiler(wanted: Recipe) -> None:
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w", encoding="utf-8") as out:
         command = [sys.executable, "-m", "tools.native.compiler", wanted.kind]
-        failed = subprocess.run(command, cwd=ROOT, stdout=out, stderr=out).returncode
+        environment = {**os.environ, "LC_ALL": "C"}
+        failed = subprocess.run(command, cwd=ROOT, env=environment, stdout=out, stderr=out).returncode
+    said = log.read_text("utf-8", errors="replace")
     if failed:
         print("failed", flush=True)
-        tail = "\n".join(log.read_text("utf-8", errors="replace").splitlines()[-40:])
+        tail = "\n".join(said.splitlines()[-40:])
         raise NativeError(f"{tail}\nfull log: {log.relative_to(ROOT)}")
+    if NO_COUNTS in said:
+        raise NativeError(f"gcc did not find the counts of the games; full log: {log.relative_to(ROOT)}")
 
 
 def main() -> int:

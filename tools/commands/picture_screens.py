@@ -6,13 +6,10 @@ Nothing here is found by its text: the same way leads to a screen in every langu
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import TimeoutError
-
-from tests.browser.people import DESK, Person
+from tests.browser.people import DESK, Person, play_to_the_end
 from tests.server.harness import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -219,6 +216,20 @@ def gathering(stage: Stage) -> None:
     stage.person.page.locator("main li").last.wait_for()
 
 
+def hint(stage: Stage) -> None:
+    """A practice table, and the first rung of a hint."""
+    played(FEEDING, practice=True)(stage)
+    stage.person.page.locator("[data-hint]").first.click()
+    stage.person.page.locator(".hint li").first.wait_for(timeout=60_000)
+
+
+def seat_for_a_bot(stage: Stage) -> None:
+    """While a table gathers, a level is chosen for a free seat."""
+    stage.person.open(ME, INVITED, game="evo", ruleset="second")
+    stage.person.page.locator("main li button.plain").first.click()
+    stage.person.page.locator("dialog[open] .face").first.wait_for()
+
+
 def invitation(stage: Stage) -> None:
     gathering(stage)
     stage.person.page.locator("main li .button").first.click()
@@ -241,23 +252,7 @@ B: m[running tail-loss]1 n[camouflage fat] | hand -
 def ending(stage: Stage) -> None:
     person = stage.person
     person.open(ME, BOT, BOT, position=over_soon(3))
-    for _ in range(1500):  # looks at the table; the machine may be busy
-        if person.page.locator("main dl").count() > 0:
-            return
-        answer(person)
-        person.page.wait_for_timeout(60)
-    raise RuntimeError("the game does not end")
-
-
-def answer(person: Person) -> None:
-    """Give the first answer to every question; confirm what asks again."""
-    if not person.asked():
-        return
-    with suppress(TimeoutError):
-        for way in (".question > .row .lamp", ".question ol button", ".question summary", ".tools > .button"):
-            if person.page.locator(way).count() > 0:
-                person.page.locator(way).first.click(timeout=800)
-                return
+    play_to_the_end([person])
 
 
 def replay(stage: Stage) -> None:
@@ -391,6 +386,7 @@ SCREENS: dict[str, Screen] = {
     "nowhere": Screen(page("no/such/page"), whole=True),
     "no-such-table": Screen(page("t/nosuchtable"), whole=True),
     "gathering": Screen(gathering, whole=True),
+    "gathering-bot": Screen(seat_for_a_bot),
     "invitation": Screen(invitation),
     "closed": Screen(closed, whole=True),
     "bad-link": Screen(bad_link, whole=True),
@@ -406,6 +402,7 @@ SCREENS: dict[str, Screen] = {
     "question-attacked": Screen(attacked),
     "question-preview": Screen(previewed),
     "question-reveals": Screen(reveals),
+    "hint": Screen(hint),
     "why-not": Screen(why_not),
     "card-text": Screen(about_card),
     "menu": Screen(menu),

@@ -185,9 +185,11 @@ def initial_scripts(pages: Path) -> set[Path]:
     if not named:
         raise WebError("index.html loads no script")
     assets = (pages / "assets").resolve()
-    words = sorted(assets.glob("words-*-everywhere-*.js"), key=packed)
-    english = [path for path in words if path.name.startswith("words-en-")]
-    return needed([*named, *assets.glob("Lobby-*.js"), *assets.glob("PlateScene-*.js"), *english, *words[-1:]])
+    shown = [path for name in ("Lobby", "PlateScene", "Portrait") for path in assets.glob(f"{name}-*.js")]
+    for part in ("everywhere", "bots"):
+        words = sorted(assets.glob(f"words-*-{part}-*.js"), key=packed)
+        shown += [*(path for path in words if path.name.startswith("words-en-")), *words[-1:]]
+    return needed([*named, *shown])
 
 
 def table_scripts(pages: Path, game: str = "evolution", layout: str = "Frame") -> set[Path]:

@@ -22,7 +22,8 @@ from tools.native.recipe import LIBRARY, PARTS, PROFILED, ROOT, WINDOWS, NativeE
 # Calls inside a library go straight to the function, so that small ones can be inlined.
 DIRECT_CALLS = [] if WINDOWS else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
-COUNTED = ["-fprofile-partial-training", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
+# It warns of functions that no game has called, and of counts it doesn't find: tools.commands.native looks for that.
+COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wmissing-profile", "-Wno-error"]
 
 
 def translate(wanted: Recipe) -> list[Any]:
@@ -86,6 +87,10 @@ def build_command() -> Any:
                         extension.extra_objects = [*extension.extra_objects, *objects]
             super().build_extensions()
 
+        def build_extension(self, extension: Any) -> None:
+            print(f"building '{extension.name}'", flush=True)  # `background` counts these lines
+            super().build_extension(extension)
+
     return BuildOnce
 
 
@@ -105,10 +110,22 @@ def build_profiled(wanted: Recipe) -> None:
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     environment.pop("BEAGLE_PURE", None)
     subprocess.run([sys.executable, "-m", "tools.native.training"], cwd=ROOT, env=environment, check=True)
-    [counts] = training.rglob("*.gcda")
-    library.extra_compile_args = [*plain, f"-fprofile-use={counts}", *COUNTED]
+    place_counts(training / "temp", wanted.work / "temp")
+    shutil.rmtree(wanted.work / "lib", ignore_errors=True)  # what is there was compiled with other counts, or with none
+    library.extra_compile_args = [*plain, *COUNTED]
     library.extra_link_args = []
     build(extensions, wanted.work)
+
+
+def place_counts(made: Path, wanted: Path) -> None:
+    """Put the counts where gcc looks for them: beside the object file that it is about to write."""
+    found = list(made.rglob("*.gcda"))
+    if len(found) != 1:
+        raise NativeError(f"{len(found)} files of counts, not one: the games were not played to their end")
+    [counts] = found
+    beside = wanted / counts.relative_to(made)
+    beside.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(counts, beside)
 
 
 def write_manifest(made: Recipe, folder: Path) -> None:

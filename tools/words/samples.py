@@ -61,8 +61,6 @@ NAMED: Final[dict[str, tuple[Argument, ...]]] = {
     "from": ("1,-1",),
     "to": ("2,-1",),
     "path": ("1,-1 → 2,-1",),
-    "where": ("beach", "lake", "mountain"),
-    "goal": ("lake", "universal", "mountain"),
     "trait": TRAITS,
     "upper": TRAITS[:1],
     "lower": TRAITS[1:2],

@@ -126,9 +126,13 @@ class BeagleGame(pyspiel.Game):
         return BeagleState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """What a player sees, or what everybody sees, which has no tensor.  None: other parts are not told apart."""
+        """What a player sees, or what everybody sees, which has no tensor.  None: nobody may see that.
+
+        What is private to a player is not told apart from the rest that it sees.
+        """
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if not wanted.public_info or wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+        alone = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not alone and not (wanted.public_info and wanted.private_info == pyspiel.PrivateInfoType.NONE):
             return None
         return Observer(wanted, params, facts_of(self))
 

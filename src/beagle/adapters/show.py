@@ -57,16 +57,21 @@ def game_of(state: GameState) -> Game:
 class Picture:
     """A position that a notebook shows as a picture: what a spectator sees, or a seat."""
 
-    def __init__(self, state: GameState, seat: int = SPECTATOR, game: Game | None = None) -> None:
+    def __init__(self, game: Game, state: Any, seat: int = SPECTATOR) -> None:
+        self.game = game
         self.state = state
         self.seat = seat
-        self.game = game or game_of(state)
 
     def _repr_svg_(self) -> str:
         return svg(self.game, self.state, self.seat)
 
     def __str__(self) -> str:
         return self.game.write_view(self.game.view(self.state, self.seat))
+
+
+def picture_of(state: GameState, seat: int = SPECTATOR) -> Picture:
+    """The picture of a state, whatever its game."""
+    return Picture(game_of(state), state, seat)
 
 
 class Story:
@@ -89,7 +94,7 @@ class Story:
                 state = after
             if number == moves:
                 break
-        return Picture(state.clone(), self.seat, self.replay.game)
+        return Picture(self.replay.game, state.clone(), self.seat)
 
     def _repr_svg_(self) -> str:
         return svg(self.replay.game, self.replay.state, self.seat)
@@ -98,5 +103,5 @@ class Story:
 def load_ipython_extension(ipython: Any) -> None:
     """For notebooks: show every state and every record as a picture, as a spectator sees it."""
     pictures = ipython.display_formatter.formatters["image/svg+xml"]
-    pictures.for_type(GameState, lambda state: Picture(state)._repr_svg_())
+    pictures.for_type(GameState, lambda state: picture_of(state)._repr_svg_())
     pictures.for_type(Record, lambda record: Story(record)._repr_svg_())

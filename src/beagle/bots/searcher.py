@@ -30,11 +30,13 @@ class Dials(NamedTuple):
     ahead: int = 0  # how far it looks, in steps of the judge's clock; 0: as far as the judge says
     slip: float = 0.0  # points: moves that are this much worse are chosen e times more rarely; 0: never
     worlds: int = 48
+    curiosity: float = 0.0  # how much its tree prefers what was tried rarely; 0: as much as the judge says
+    anywhere: int = 0  # 1: slips may choose moves that it has not tried, too
 
     def budget(self, most: int | None) -> Budget:
         """The same for the search, with at most so many iterations."""
         iterations = self.iterations if most is None else max(1, min(self.iterations, most))
-        return Budget(iterations, self.width, self.depth, self.worlds, self.ahead)
+        return Budget(iterations, self.width, self.depth, self.worlds, self.ahead, self.curiosity)
 
 
 class SearchBot:
@@ -105,12 +107,22 @@ class SearchBot:
         if len(moves) == 1:
             return moves[0]
         found = self.lines(view, moves, budget)
-        slip = self.set_up(self.game, view)[1].slip
-        action = found[0].action if slip < SMALLEST else slipped(found, slip, self.rng)
+        dials = self.set_up(self.game, view)[1]
+        if dials.slip < SMALLEST:
+            action = found[0].action
+        else:
+            action = slipped(with_untried(found, moves, dials.slip) if dials.anywhere else found, dials.slip, self.rng)
         return next(move for move in moves if move.action == action)
 
 
 ITERATIONS_PER_SECOND: Final = 1000  # a constant, not a clock, so that a budget too gives the same choice
+
+
+def with_untried(lines: list[Line], moves: list[Move], slip: float) -> list[Line]:
+    """The moves that were not tried too: each is taken to be one slip worse than the worst that was."""
+    tried = {line.action for line in lines}
+    lead = min(line.lead for line in lines) - slip
+    return lines + [Line(move.action, 0, lead, 0.0, 0.0) for move in moves if move.action not in tried]
 
 
 def slipped(lines: list[Line], slip: float, rng: Rng) -> int:

@@ -16,6 +16,7 @@ from beagle.games import folder
 
 NUMBERS: Final = "numbers"
 LEVELS: Final = "levels"
+CHANCES: Final = "chances"  # how points become chances to win
 FILE: Final = re.compile(r"(?P<ruleset>.+)-(?P<seats>\d+)\.json")
 
 

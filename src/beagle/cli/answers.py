@@ -32,7 +32,7 @@ class Answers:
 
     def turn(self, state: Any, number: int) -> bool:
         """Toggle the switch with this number; False if there is none."""
-        possible = self.game.standing()
+        possible = self.game.standing_at(state)
         if not 0 < number <= len(possible):
             return False
         switch = possible[number - 1]
@@ -44,11 +44,12 @@ class Answers:
 
     def show(self, state: Any, screen: Screen) -> None:
         """Show all of them by number, and whether they are on."""
-        if not self.game.standing():
+        possible = self.game.standing_at(state)
+        if not possible:
             screen.say("cli-answers-none")
             return
         on, grid = self.switches(state), Table.grid(padding=(0, 2))
-        for number, switch in enumerate(self.game.standing(), 1):
+        for number, switch in enumerate(possible, 1):
             state_of = screen.text("cli-answers-on" if switch.name in on else "cli-answers-off")
             grid.add_row(str(number), state_of, screen.text(f"standing-{switch.name}"))
         screen.console.print(grid)

@@ -226,6 +226,12 @@ class Game(Protocol):
     def standing(self) -> list[StandingAnswer]:
         """The switches with which a seat lets the table answer for it."""
 
+    def standing_at(self, state: Any) -> list[StandingAnswer]:
+        """Those that can answer something at this table, whatever happens: only they are offered there.
+
+        They depend on its ruleset and options alone.
+        """
+
     def answer(self, state: Any, name: str) -> int | None:
         """What this standing answer says to the current question; None: nothing, the seat is asked.
 

@@ -46,6 +46,10 @@ class Judge(Generic[G]):
         """How much the best of the others counts, compared with all of them: from 0 to 1."""
         return 0.6
 
+    def curiosity(self) -> float:
+        """How much a search prefers what looked good and was tried rarely: little, if moves differ by little."""
+        return 1.0
+
     def chance_unit(self, g: G) -> float:
         """How many points ahead multiply the odds of winning by e."""
         return 5.0

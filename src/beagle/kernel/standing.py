@@ -37,6 +37,11 @@ def all_switches(game: Answering) -> list[StandingAnswer]:
     return [*game.standing(), IF_FORCED]
 
 
+def switches_at(game: Any, state: Any) -> list[StandingAnswer]:
+    """Those of them that can answer something at this table."""
+    return [*game.standing_at(state), IF_FORCED]
+
+
 def default_switches(game: Answering) -> list[str]:
     """The switches that are on for a seat that hasn't changed any."""
     return [switch.name for switch in all_switches(game) if switch.default]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +14,7 @@ from beagle import _native
 from beagle.bots.files import FILE
 from beagle.games import game as game_of
 from beagle.play.arena import Contest, Result
+from beagle.play.notes import whole_lines
 
 FORMAT: Final = 1
 
@@ -77,21 +77,6 @@ class Notes:
             file.seek(self.end)
             file.write(text)
         self.end += len(text)
-
-
-def whole_lines(path: Path) -> Iterator[tuple[Any, int]]:
-    """Each line as data, and where it ends; up to the first that isn't whole."""
-    end = 0
-    with path.open("rb") as file:
-        for line in file:
-            try:
-                data = json.loads(line)
-            except ValueError:
-                return
-            if not line.endswith(b"\n"):
-                return
-            end += len(line)
-            yield data, end
 
 
 def result_of(line: Any) -> Result:

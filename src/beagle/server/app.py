@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from beagle import _native
 from beagle.bots.registry import BOTS
 from beagle.games import GAMES
-from beagle.server import examples, http, lessons, previews, reporting, sharing, socket, visiting
+from beagle.server import documents, examples, http, lessons, previews, reporting, sharing, socket, visiting
 from beagle.server.buckets import Limits
 from beagle.server.compiling import Compiling, describe
 from beagle.server.config import Settings, is_loopback
@@ -124,6 +124,7 @@ def routes() -> list[BaseRoute]:
         *examples.ROUTES,
         *reporting.ROUTES,
         *sharing.ROUTES,
+        *documents.routes(documents.folder()),
         WebSocketRoute("/ws", socket.endpoint),
         WebSocketRoute("/ws/{table}", socket.endpoint),  # so that a proxy can send all of a table to one server
     ]

@@ -13,6 +13,7 @@ not-yours not-asked not-owner not-a-move not-a-record not-json illegal stale ove
 not-older older-rules not-started already-started seat-taken seat-not-free seats-missing no-spectators others-play
 still-here sent-away one-seat banned no-such-person nothing-to-undo undo-pending no-undo undo-away undo-shown
 nobody-next not-practice not-host not-here not-yourself no-clock no-proposal proposal-pending
+no-hints hints-already
 too-many-tables too-many-connections too-many-devices too-many-options
 old-client new-client busy full cannot-write cannot-read in-doubt
 """

@@ -54,7 +54,8 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=RECORD_BYTES)] = ""
     at: Annotated[int, Meta(ge=0, le=limits.COUNT)] = 0
     name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)] = ""  # of the table; empty: one is drawn by lot
-    practice: bool = False  # everything can be taken back; only against bots
+    practice: bool = False  # everything can be taken back, and there are hints; only against bots
+    substitute: Annotated[str, Meta(max_length=limits.BOT_LENGTH)] = ""  # plays for people who are missing
 
 
 class Opening(Struct):
@@ -73,6 +74,8 @@ def check_wish(wish: Wish) -> Opening:
         raise Refused("bad-clock")
     if wish.practice and any(seat.kind in (OPEN, INVITED) for seat in wish.seats):
         raise Refused("not-practice")
+    if wish.substitute and wish.substitute not in BOTS:
+        raise Refused("no-such-bot")
     game = game_of(wish.game)
     start = first_position(game, wish)
     try:

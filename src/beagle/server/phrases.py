@@ -47,6 +47,9 @@ HOST_PROPOSED_END: Final = "notice-host-proposed-end"
 HOST_REFUSED: Final = "notice-host-refused"
 HOST_REPLACED: Final = "notice-host-replaced"
 HOST_ENDED: Final = "notice-host-ended"
+HOST_PROPOSED_HINTS: Final = "notice-host-proposed-hints"
+HOST_HINTS: Final = "notice-host-hints"
+HOST_SUBSTITUTE: Final = "notice-host-substitute"
 HOST_ACTS: Final = (
     HOST_RENAMED,
     HOST_THREATS,
@@ -61,7 +64,13 @@ HOST_ACTS: Final = (
     HOST_REFUSED,
     HOST_REPLACED,
     HOST_ENDED,
+    HOST_PROPOSED_HINTS,
+    HOST_HINTS,
+    HOST_SUBSTITUTE,
 )
 
-NOTICES: Final = (NEW_LINK, OLD_LINK, LINK_USED, GIVEN, RULES, *HOST_ACTS)
+HINT_TAKEN: Final = "notice-hint-taken"
+"""Somebody asked for a hint: the line's name is theirs.  What it says is told to them alone."""
+
+NOTICES: Final = (NEW_LINK, OLD_LINK, LINK_USED, GIVEN, RULES, HINT_TAKEN, *HOST_ACTS)
 """Everything the server itself says at a table."""

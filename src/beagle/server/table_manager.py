@@ -48,6 +48,7 @@ from beagle.server.store.contract import (
     NO_CLOCK,
     OVER,
     PLAYING,
+    SUBSTITUTE,
     Claim,
     Damaged,
     Entry,
@@ -87,7 +88,7 @@ class TableManager:
     def __init__(self, settings: Settings, store: Store, workers: Workers, metrics: Metrics, limits: Limits) -> None:
         self.settings = settings
         self.store = store
-        self.workers = workers
+        self.workers, self.advise = workers, workers.advise
         self.metrics = metrics
         self.limits = limits
         self.live: dict[str, LiveTable] = {}
@@ -388,6 +389,7 @@ class TableManager:
             seats.append(seat)
             if token:
                 links[number] = token
+        self.check_level(wish.substitute, wish.game, opening.ruleset, len(wish.seats))
         seats = apart(seats)
         now = self.now()
         row = TableRow(
@@ -406,6 +408,7 @@ class TableManager:
             given=bool(opening.start),
             name=named(wish.name) or self.dice.choice(PLACES),
             practice=wish.practice,
+            substitute=wish.substitute or SUBSTITUTE,
         )
         await self.add_table(row, seats)
         return row.id, links

@@ -26,9 +26,9 @@ class Turns:
         self.late_owners: OrderedDict[str, int] = OrderedDict()
 
     @asynccontextmanager
-    async def place(self, owner: str, table: str) -> AsyncIterator[None]:
-        """A place, once it is the owner's turn."""
-        await self.take(owner, table)
+    async def place(self, owner: str, table: str, last: bool = False) -> AsyncIterator[None]:
+        """A place, once it is the owner's turn; `last`: after everybody who waits."""
+        await self.take(owner, table, last)
         try:
             yield
         finally:

@@ -20,11 +20,13 @@ from typing import Final, NoReturn
 import msgspec
 from msgspec import Struct
 
+from beagle.bots import hints
 from beagle.bots.bot import Bot, Reporting
 from beagle.bots.question import read_question
 from beagle.bots.registry import bot
 from beagle.games import game as game_of
 from beagle.games.components import load_components
+from beagle.kernel.game import Game
 
 NICE: Final = 5  # bots give way to the server
 GRACE: Final = 5.0  # seconds beyond its limit after which a worker that nobody has killed exits on its own
@@ -45,6 +47,17 @@ class BotQuestion(Struct, frozen=True):
     budget: float | None
     limit: float  # seconds
     memory: list[int] = []  # what its seat remembers (`Game.remember`)
+    hint: bool = False  # not a bot's choice, but a hint for the person of this seat
+
+
+class HintFound(Struct, frozen=True):
+    """The best move that was found, the next best, and reasons with their numbers (`beagle.bots.hints`)."""
+
+    best: str
+    following: str
+    equal: bool
+    reasons: list[tuple[hints.Why, int]]
+    worlds: int  # in which the reasons were found true
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -57,6 +70,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     move: str = ""
     error: str = ""
     so_far: bool = False
+    hint: HintFound | None = None
 
 
 def answer(question: BotQuestion, tell: Callable[[Answer], None] = lambda _: None) -> Answer:
@@ -66,6 +80,8 @@ def answer(question: BotQuestion, tell: Callable[[Answer], None] = lambda _: Non
     """
     try:
         game = game_of(question.game)
+        if question.hint:
+            return advice(game, question)
         player = bot_of(question.bot)
         player.begin(game, question.ruleset, question.seat, question.seed)
         if isinstance(player, Reporting):
@@ -75,6 +91,16 @@ def answer(question: BotQuestion, tell: Callable[[Answer], None] = lambda _: Non
         return Answer(question.id, player.choose(view, moves, question.budget).text)
     except Exception as error:
         return Answer(question.id, error=type(error).__name__)
+
+
+def advice(game: Game, question: BotQuestion) -> Answer:
+    """A hint, from what the question says and nothing else."""
+    view, moves = read_question(game, question.view, question.moves)
+    found = hints.hint(game, view, moves, list(question.memory))
+    following = "" if found.following is None else found.following.text
+    reasons = [(reason.why, reason.number) for reason in found.reasons]
+    hint = HintFound(found.best.text, following, found.equal, [*reasons], hints.WORLDS)
+    return Answer(question.id, found.best.text, hint=hint)
 
 
 def bot_of(name: str) -> Bot:

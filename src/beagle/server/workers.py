@@ -19,7 +19,7 @@ import msgspec
 
 from beagle.server.limits import BOT_LINE_BYTES, BOT_MEMORY, SLOW_SHARE
 from beagle.server.turns import Turns
-from beagle.server.worker import Answer, BotQuestion
+from beagle.server.worker import Answer, BotQuestion, HintFound
 
 START_SECONDS: Final = 30.0  # a worker that isn't ready by then is broken
 CLOSE_SECONDS: Final = 2.0  # how long workers have to exit on their own
@@ -31,6 +31,9 @@ CRASHED: Final = "crashed"  # the process died, couldn't start, or broke the pro
 FAILED: Final = "failed"  # the bot raised an error
 ILLEGAL: Final = "illegal"
 OUTCOMES: Final = (MOVED, LATE, CRASHED, FAILED, ILLEGAL)
+
+REASONS: Final = ("only", "wins", "points", "harm", "tried")  # of a hint
+MOST: Final = 10**6  # of a number that belongs to a reason
 
 Told = Callable[[str, float], None]  # the outcome and the seconds it took
 
@@ -73,8 +76,8 @@ class Worker:
             raise WorkerFailed(CRASHED) from error
         return Worker(process)
 
-    async def ask(self, question: BotQuestion) -> str:
-        """The chosen move.  WorkerFailed: there is none, and this worker will give no more."""
+    async def ask(self, question: BotQuestion) -> Answer:
+        """With the chosen move.  WorkerFailed: there is none, and this worker will give no more."""
         self.asked += 1
         numbered = msgspec.structs.replace(question, id=self.asked)
         self.input.write(msgspec.json.encode(numbered) + b"\n")
@@ -87,7 +90,7 @@ class Worker:
             raise WorkerFailed(FAILED)
         if said.move not in question.moves:
             raise WorkerFailed(ILLEGAL)
-        return said.move
+        return said
 
     async def hear(self, limit: float) -> Answer:
         """The next answer; until then, what is best so far.  A line sent unasked makes the numbers wrong."""
@@ -113,6 +116,12 @@ class Worker:
         self.input.close()
         with suppress(ProcessLookupError):
             self.process.kill()
+
+
+def acceptable(found: HintFound, moves: Sequence[str]) -> bool:
+    """Does it name moves that there are, and only reasons of the list?"""
+    named = found.best in moves and (found.following in moves or not found.following)
+    return named and all(why in REASONS and 0 <= number < MOST for why, number in found.reasons)
 
 
 class Workers:
@@ -187,35 +196,45 @@ class Workers:
         """
         limit = self.limit / SLOW_SHARE if self.turns.is_slow(owner, table) else self.limit
         question = BotQuestion(0, bot, game, ruleset, seat, view_text, moves, seed, budget, limit, list(memory))
+        said = await self.answered(question, owner, table)
+        return said.move or None
+
+    async def advise(
+        self, game: str, ruleset: str, seat: int, view: str, moves: list[str], owner: str, table: str, memory: list[int]
+    ) -> HintFound | None:
+        """A hint for this seat, after everything that bots have to choose; None if there is none."""
+        question = BotQuestion(0, "", game, ruleset, seat, view, moves, 0, None, self.limit, memory, hint=True)
+        found = (await self.answered(question, owner, table, last=True)).hint
+        return found if found is not None and acceptable(found, moves) else None
+
+    async def answered(self, question: BotQuestion, owner: str, table: str, last: bool = False) -> Answer:
+        """Its answer; without a move if there is none."""
         self.asking += 1
         try:
-            return await self.answered(question, owner, table)
+            async with self.turns.place(owner, table, last):
+                start = time.monotonic()
+                try:
+                    said, outcome = await self.put(question), MOVED
+                except WorkerFailed as broken:
+                    said, outcome = Answer(0, broken.best or ""), broken.outcome
+                if not last:
+                    self.turns.was(owner, table, outcome == LATE)
+                if self.told is not None:
+                    self.told(outcome, time.monotonic() - start)
+            return said
         finally:
             self.asking -= 1
 
-    async def answered(self, question: BotQuestion, owner: str, table: str) -> str | None:
-        async with self.turns.place(owner, table):
-            start = time.monotonic()
-            move: str | None
-            try:
-                move, outcome = await self.put(question), MOVED
-            except WorkerFailed as broken:
-                move, outcome = broken.best, broken.outcome
-            self.turns.was(owner, table, outcome == LATE)
-            if self.told is not None:
-                self.told(outcome, time.monotonic() - start)
-        return move
-
-    async def put(self, question: BotQuestion) -> str:
+    async def put(self, question: BotQuestion) -> Answer:
         """Ask an idle worker or a new one."""
         worker = self.rested() or await self.hire()
         try:
-            move = await worker.ask(question)
+            said = await worker.ask(question)
         except BaseException:  # also if the caller has gone: an answer nobody waits for would be in the way
             self.dismiss(worker)
             raise
         self.rest(worker)
-        return move
+        return said
 
     def rested(self) -> Worker | None:
         """An idle worker, skipping those that have died."""

@@ -44,17 +44,26 @@ class Level(NamedTuple):
     slip: float
 
 
-def starts(strongest: Dials, least: int = 8) -> list[Level]:
-    """From the weakest to the strongest: more iterations, at least so many, and slips to be found.
+class Start(NamedTuple):
+    """Where the search for levels begins."""
+
+    strongest: Dials
+    least: int = 8  # iterations of the weakest
+    guesses: tuple[float, ...] = (3.2, 1.6, 0.8, 0.4, 0.0)  # slips, from the weakest; the strongest never slips
+    ahead: int = 0  # how far the three weakest look; 0: as far as the others
+
+
+def starts(start: Start) -> list[Level]:
+    """From the weakest to the strongest: more iterations, and slips to be found.
 
     Half of the iterations is how many moves are tried: with too few, even the largest slips choose among good moves.
     """
-
-    def part(of: int) -> Dials:
-        return strongest._replace(iterations=max(least, strongest.iterations // of))
-
-    guesses = (3.2, 1.6, 0.8, 0.4, 0.0)
-    return [Level(*each) for each in zip(LEVELS, (part(of) for of in (16, 8, 4, 2, 1)), guesses, strict=True)]
+    strongest, out = start.strongest, []
+    for name, of, slip in zip(LEVELS, (16, 8, 4, 2, 1), start.guesses, strict=True):
+        iterations = strongest.iterations if of == 1 else max(start.least, strongest.iterations // of)
+        ahead = start.ahead if start.ahead and of > 2 else strongest.ahead
+        out.append(Level(name, strongest._replace(iterations=iterations, ahead=ahead), slip))
+    return out
 
 
 class Timed(SearchBot):
@@ -110,7 +119,12 @@ class Ladder:
     """The levels of one table."""
 
     def __init__(
-        self, game: Game, table: Table, notes: Notes, strongest: Dials, least: int = 8, weakest: str = LEVELS[0]
+        self,
+        game: Game,
+        table: Table,
+        notes: Notes,
+        start: Start,
+        weakest: str = LEVELS[0],
     ) -> None:
         self.game = game
         self.table = table
@@ -119,9 +133,8 @@ class Ladder:
         data = notes.read()
         if data.get("numbers") != self.numbers:
             data = {}  # the judge has changed since: what was played says nothing any more
-        self.strongest = Dials(**data["strongest"]) if "strongest" in data else strongest
-        self.least: int = data.get("least", least)
-        self.levels = starts(self.strongest, self.least)
+        self.start = started(data) or start
+        self.levels = starts(self.start)
         self.lower = range(LEVELS.index(weakest), len(LEVELS) - 1)  # the levels that have a step up from them
         self.slips: list[float] = data.get("slips", [level.slip for level in self.levels])
         self.played: list[dict[str, Any]] = data.get("played", [])  # deal, levels, slips, scores
@@ -130,8 +143,7 @@ class Ladder:
     def save(self) -> None:
         self.notes.write(
             {
-                "strongest": self.strongest._asdict(),
-                "least": self.least,
+                "start": {**self.start._asdict(), "strongest": self.start.strongest._asdict()},
                 "numbers": self.numbers,
                 "slips": self.slips,
                 "played": self.played,
@@ -186,12 +198,18 @@ class Ladder:
     # Dials
 
     def set_dials(self) -> None:
-        """Other slips for all levels while they are searched; later only where the fitted odds are not steady."""
+        """Other slips for all levels while they are searched; later only where the odds are not steady.
+
+        Those that were measured count, if there are enough games: where they are as wanted, nothing moves any more.
+        """
         strengths, searching = self.strengths(), self.searching()
         for level in reversed(self.lower):
             above, below = self.places(level)
-            fitted = math.exp(strengths.of(level + 1, above) - strengths.of(level, below))
-            if searching or not STEADY[0] <= fitted <= STEADY[1]:
+            found = math.exp(strengths.of(level + 1, above) - strengths.of(level, below))
+            step = self.step(level, strengths)
+            if step.games >= SEARCH:
+                found = step.odds
+            if searching or not STEADY[0] <= found <= STEADY[1]:
                 place = max(-FARTHEST, min(FARTHEST, strengths.place(level, above)))
                 self.slips[level] = float(f"{self.levels[level].slip * math.exp(place):.3g}")
 
@@ -287,6 +305,14 @@ class Ladder:
             },
             "origin": origin,
         }
+
+
+def started(data: dict[str, Any]) -> Start | None:
+    """Where a ladder that was noted has begun; None if nothing was."""
+    if "start" not in data:
+        return None
+    given = data["start"]
+    return Start(Dials(**given["strongest"]), given["least"], tuple(given["guesses"]), given["ahead"])
 
 
 def odds_of(done: list[Met], offs: list[float]) -> tuple[float, float, float]:

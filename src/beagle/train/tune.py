@@ -1,8 +1,9 @@
 """The numbers of a judge, tuned by play.
 
-In each generation a few pairs of candidates, mirrored around the present numbers, play against them on new deals from
-every seat.  The numbers then move in the directions that got ahead.  What comes out is used only if it wins on deals
-that nobody has seen, against the numbers in use and against those the judge was written with.
+In each generation a few pairs of candidates, mirrored around the present numbers, play against each other on new deals:
+one of a pair takes every second seat, the other the rest, and then the reverse.  The numbers then move in the
+directions that got ahead.  What comes out is used only if it wins on deals that nobody has seen, against the numbers in
+use and against those the judge was written with.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from beagle.bots.tables import Table
 from beagle.kernel.game import Game
 from beagle.kernel.judge import Judge
 from beagle.kernel.rng import Rng
-from beagle.train.duel import Estimate, Maker, estimate, games
+from beagle.train.duel import Estimate, Maker, estimate, games, play, result
 from beagle.train.progress import Notes
 
 PAIRS: Final = 4  # of candidates in a generation
-DEALS: Final = 3  # for each candidate, each from every seat
+DEALS: Final = 3  # for each pair, each with both seatings
 REACH: Final = 0.35  # how far candidates are from the present numbers, as a part of each
 STEP: Final = 0.5  # how far the numbers move, as a part of that
 QUICK: Final = Dials(iterations=24, depth=0, ahead=1, worlds=8)  # how candidates play
@@ -83,8 +84,8 @@ class Tuning:
         for pair in range(PAIRS):
             direction = {name: normal(rng) for name in self.numbers}
             directions.append(direction)
-            ahead = [self.fitness(moved(self.numbers, direction, sizes, sign), pair) for sign in (1.0, -1.0)]
-            gains.append((ahead[0] - ahead[1]) / 2)
+            candidates = [moved(self.numbers, direction, sizes, sign) for sign in (1.0, -1.0)]
+            gains.append(self.gain(candidates[0], candidates[1], pair))
         scale = math.sqrt(sum(gain * gain for gain in gains) / PAIRS) or 1.0
         for name in self.numbers:
             pull = sum(gain / scale * direction[name] for gain, direction in zip(gains, directions, strict=True))
@@ -95,14 +96,20 @@ class Tuning:
         self.save()
         return scale
 
-    def fitness(self, numbers: dict[str, float], pair: int) -> float:
-        """How far a candidate gets ahead of the present numbers; both of a pair play the same deals."""
+    def gain(self, one: dict[str, float], other: dict[str, float], pair: int) -> float:
+        """How much further ahead a seat with these numbers gets than a seat with the others, at the same tables."""
         first = SEEN + (self.seed * 10_000 + self.generation) * PAIRS * DEALS + pair * DEALS
-        deals = range(first, first + DEALS)
-        game, table = self.game, self.table
-        done = games(game, table.ruleset, table.seats, self.player(numbers), self.player(self.numbers), deals)
-        found = [played.ahead for played in done]
-        return sum(found) / len(found)
+        game, seats = self.game, self.table.seats
+        makers = self.player(one), self.player(other)
+        total = 0.0
+        for deal in range(first, first + DEALS):
+            for turn in (0, 1):
+                sides = [(seat + turn) % 2 for seat in range(seats)]
+                state = play(game, self.table.ruleset, [makers[side]() for side in sides], deal)
+                ahead = [result(game, state, deal, seat).ahead for seat in range(seats)]
+                means = [mean_of(ahead, sides, side) for side in (0, 1)]
+                total += means[0] - means[1]
+        return total / (2 * DEALS)
 
     def check(self, dials: Dials, deals: int, each: Callable[[], None]) -> list[Check]:
         """Against the numbers in use and the written ones, as strong as the players are whom they serve."""
@@ -121,6 +128,12 @@ class Tuning:
             won, ahead = estimate(done, lambda played: played.won), estimate(done, lambda played: played.ahead)
             out.append(Check(name, won, ahead, len(done)))
         return out
+
+
+def mean_of(values: list[float], sides: list[int], side: int) -> float:
+    """The mean over the seats of one side."""
+    own = [value for value, at in zip(values, sides, strict=True) if at == side]
+    return sum(own) / len(own)
 
 
 def bot_of(judge: Judge[Any], dials: Dials) -> Maker:

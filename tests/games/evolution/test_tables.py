@@ -8,6 +8,8 @@ import beagle
 from beagle.games.evolution.cards import ADDED_TRAITS, BASE, CARDS
 from beagle.games.evolution.ids import FLIGHT, SPECIALIZATION_A, SPECIALIZATION_B, TRAIT_NAMES
 from beagle.games.evolution.rulesets import DICE, rules
+from beagle.games.evolution.state import State
+from beagle.kernel.game import RulesetInfo
 
 GAME = beagle.game("evolution")
 LEFT_OUT = ["base@", "base", "@gift", "", "gift@base", "fly@gift", "base@1.5", "base@gift half-deck", "base@gift fast"]
@@ -181,3 +183,37 @@ def test_every_refused_play_of_a_hand_leaves_the_position_as_it_was() -> None:
             refused += GAME.why(state, 0, f"{trait}:{pair}") is not None
     assert refused == 24
     assert GAME.write(state) == before
+
+
+# Answers in advance: only those that can answer something are offered
+
+AMBUSHES = {"ask-about-own-animals", "never-ambush"}
+
+
+def offered(state: State) -> set[str]:
+    return {switch.name for switch in GAME.standing_at(state)}
+
+
+@pytest.mark.parametrize(
+    ("table", "names"),
+    [
+        ("base@gift", {"pass-phase"}),
+        ("cataclysm+added@1.4.1 add-ambush", {"pass-phase", "decline-unless-attacked", *AMBUSHES}),
+        ("cataclysm+added@1.4.1 add-intellect", {"pass-phase", "decline-unless-attacked"}),
+        ("base+fly@gift", {"pass-phase", "decline-unless-attacked", *AMBUSHES}),
+    ],
+)
+def test_a_table_offers_the_answers_of_its_own_questions(table: str, names: set[str]) -> None:
+    assert offered(GAME.deal(table, seats=2, seed=1)) == names
+
+
+@pytest.mark.parametrize("info", GAME.rulesets(), ids=lambda info: info.name)
+def test_whatever_is_answered_is_offered(info: RulesetInfo) -> None:
+    rng = beagle.Rng(7)
+    state = GAME.deal(info.name, seats=min(4, info.seats[1]), seed=2)
+    for _ in range(400):
+        if state.over:
+            break
+        answers = {switch.name for switch in GAME.standing() if GAME.answer(state, switch.name) is not None}
+        assert answers <= offered(state)
+        state.apply(state.options[rng.below(len(state.options))])

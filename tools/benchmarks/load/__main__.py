@@ -11,8 +11,10 @@ import tempfile
 from dataclasses import asdict
 from pathlib import Path
 
+import httpx
 from rich.console import Console
 
+import beagle
 from beagle import _native
 from tests.server.harness import Server
 from tests.support.cluster import Cluster
@@ -35,6 +37,9 @@ def main() -> int:
     parser.add_argument("--live", type=int, default=100, help="running games for the restart; 0: no restart")
     parser.add_argument("--nodes", type=numbers, help="so many servers on one PostgreSQL, after SQLite: 2, or 1,2,3")
     parser.add_argument("--database", default=OWN, help="for --nodes: the address of a database; own: started for this")
+    parser.add_argument("--bots", type=int, default=0, help="bots that think meanwhile, each at a table of its own")
+    parser.add_argument("--bot", default="darwin", help="their name")
+    parser.add_argument("--game", choices=list(beagle.GAMES), default="evo", help="what the bots play")
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     asked = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -67,12 +72,16 @@ def measure(folder: Path, asked: argparse.Namespace, figures: Figures, database:
     settings = {"connections": str(asked.seats + 1000), "unload_idle": "30"}
     if database:
         settings |= {"database": database} | ({"nodes": "yes"} if nodes else {})
+    bots = [(asked.bot, asked.game)] * asked.bots
     servers = [Server(folder / f"{number}", **settings) for number in range(max(1, nodes))]
     all_tables = Load(servers, figures, lambda: database_seconds(CLUSTER[0]) if CLUSTER and database else 0.0)
     try:
         for server in servers:
             server.start()
-        asyncio.run(all_tables.run(asked.rate, asked.seconds, asked.warm))
+        asyncio.run(all_tables.run(asked.rate, asked.seconds, asked.warm, bots))
+    except httpx.HTTPError:
+        print(*(server.told()[-2000:] for server in servers), sep="\n", file=sys.stderr)
+        raise
     finally:
         for server in servers:
             server.stop()

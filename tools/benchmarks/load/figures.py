@@ -41,6 +41,9 @@ class Figures:
     nodes: int = 1
     server_ms_a_move: float = 0.0  # processor time of all servers
     database_ms_a_move: float = 0.0
+    answers: int = 0  # of bots beside the people
+    answer_p50: float = 0.0  # seconds from the question to the answer, as a person sees it
+    answer_p95: float = 0.0
     restart_tables: int = 0
     restart_entries: int = 0
     restart_seconds: float = 0.0
@@ -72,6 +75,8 @@ def report(console: Console, f: Figures) -> None:
         "restart": f"{f.restart_seconds:.2f} s with {f.restart_tables} running games of {f.restart_entries} moves in "
         f"all; first answer after {f.first_answer_seconds:.2f} s",
     }
+    if f.answers:
+        lines["bots"] = f"{f.answers} answers, p50 {f.answer_p50:.2f} s, p95 {f.answer_p95:.2f} s"
     if not f.tables:
         lines = {name: lines[name] for name in ("rules", "restart")}
     if not f.restart_tables:

@@ -29,6 +29,7 @@ class Option(msgspec.Struct):
 class Ask(msgspec.Struct):
     seat: int
     moves: list[Option] | None = None
+    answered: str = ""  # the table gives this answer
 
 
 class Entry(msgspec.Struct):
@@ -91,7 +92,7 @@ class Person:
         if told.kind in ("welcome", "moved"):
             load.figures.gaps += sum(line.n != self.n + place for place, line in enumerate(told.lines, 1))
             self.n = max(self.n, told.n)
-            self.moves = (told.ask.moves or []) if told.ask is not None else []
+            self.moves = (told.ask.moves or []) if told.ask is not None and not told.ask.answered else []
             self.table.heard_by(self)
         elif told.kind == "done":
             load.acknowledged.setdefault(self.table.id, set()).add(told.id)

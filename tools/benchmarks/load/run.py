@@ -7,7 +7,7 @@ import os
 import resource
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -15,17 +15,20 @@ from zlib import crc32
 
 import httpx
 
+import beagle
 from beagle.server.store.contract import Store
 from beagle.server.store.postgres.store import PostgresStore
 from beagle.server.store.sqlite import SqliteStore
 from tests.server.harness import Server
 from tests.support.cluster import Cluster
 from tools.benchmarks.load.figures import Figures, share
+from tools.benchmarks.load.opponents import Opponent
 from tools.benchmarks.load.people import SEATS, Table
 
 RULESET = "base@gift"
 TABLES_A_VISITOR = 40
 OPENING = 40  # connections opened at the same time
+WISHES = 8  # tables opened at the same time: a server refuses more than PASTES_WAITING
 
 
 class Load:
@@ -38,11 +41,13 @@ class Load:
         self.servers = servers
         self.figures = figures
         self.database = database
-        self.opening = asyncio.Semaphore(OPENING)
+        self.opening, self.wishes = asyncio.Semaphore(OPENING), asyncio.Semaphore(WISHES)
         self.tables = [Table(self, number) for number in range(figures.tables)]
         self.hosts: dict[int, httpx.AsyncClient] = {}
         self.acknowledged: dict[str, set[str]] = {}
         self.times: list[float] = []
+        self.thinking: list[float] = []  # how long the bots took
+        self.rulesets: dict[str, str] = {name: beagle.game(name).rulesets()[0].name for name in beagle.GAMES}
         self.late: list[float] = []
         self.heard = self.heard_bytes = 0
 
@@ -64,20 +69,24 @@ class Load:
     async def open_table(self, number: int) -> tuple[str, dict[int, str]]:
         host = self.hosts[number // TABLES_A_VISITOR]
         seats = [{"kind": "invited"}] * SEATS
-        async with self.opening:
+        async with self.wishes:
             answer = await host.post("/api/tables", json={"game": "evolution", "ruleset": RULESET, "seats": seats})
         made = answer.raise_for_status().json()
         return made["table"], {int(seat): token for seat, token in made["links"].items()}
 
-    async def run(self, rate: float, seconds: float, warm: float) -> None:
+    async def run(self, rate: float, seconds: float, warm: float, bots: Sequence[tuple[str, str]] = ()) -> None:
+        """`bots` are names of bots, each with the game that it plays meanwhile."""
         async with self.people():
             await asyncio.gather(*(table.open() for table in self.tables))
             every = len(self.tables) / rate
             playing = [asyncio.create_task(table.play(every)) for table in self.tables]
             playing.append(asyncio.create_task(self.watch_the_clock()))
+            opponents = [Opponent(self, bot, game, number) for number, (bot, game) in enumerate(bots)]
+            playing += [asyncio.create_task(opponent.play()) for opponent in opponents]
             await self.last(warm, playing)
             self.times.clear()
             self.late.clear()
+            self.thinking.clear()
             self.heard = self.heard_bytes = 0
             before, start = self.processors(), time.monotonic()
             await self.last(seconds, playing)
@@ -119,6 +128,8 @@ class Load:
         f, times = self.figures, sorted(self.times)
         f.seconds, f.moves, f.rate = lasted, len(times), len(times) / lasted
         f.p50_ms, f.p90_ms, f.p99_ms = (1000 * share(times, part) for part in (0.5, 0.9, 0.99))
+        thinking = sorted(self.thinking)
+        f.answers, f.answer_p50, f.answer_p95 = len(thinking), share(thinking, 0.5), share(thinking, 0.95)
         f.worst_ms = 1000 * share(times, 1.0)
         f.people_lag_ms = 1000 * share(sorted(self.late), 0.99)
         f.message_bytes = self.heard_bytes / max(1, self.heard)

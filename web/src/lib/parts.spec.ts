@@ -10,7 +10,7 @@ const AT_A_TABLE = [
   "table/GivenPill.svelte",
   "pages/Setup.svelte",
   "pages/TableRules.svelte",
-  "table/FrameQuestion.svelte",
+  "table/FrameHead.svelte",
   "table/asking.svelte.ts",
   "table/Log.svelte",
   "table/Notes.svelte",
@@ -18,7 +18,13 @@ const AT_A_TABLE = [
   "table/TableMenu.svelte",
   "table/TablePeople.svelte",
 ];
-const OF_BOTS = ["look/parts/BotCards.svelte", "pages/BotLadder.svelte"];
+const OF_BOTS = [
+  "look/parts/BotCards.svelte",
+  "look/parts/Substitute.svelte",
+  "pages/BotLadder.svelte",
+  "table/HostHelp.svelte",
+  "table/SeatBot.svelte",
+];
 const NO_WORDS = ["table/lesson-kept.ts"]; // names in the browser's storage
 
 /** Which part each key is in. */
@@ -51,11 +57,12 @@ function partsOfSetup(file: string): string[] {
 /** The parts that are loaded when this source says something. */
 function partsFor(file: string): string[] {
   const [folder = "", second = ""] = file.split("/");
+  if (file === "table/Hint.svelte") return ["everywhere", "people", "hints"];
+  if (OF_BOTS.includes(file)) return ["everywhere", "people", "bots"];
   if (folder === "gallery" || AT_A_TABLE.includes(file))
     return ["everywhere", "people", ...GAMES, ...partsOfSetup(file)];
   if (folder === "pages" && partsOfSetup(file).length > 0) return ["everywhere", ...partsOfSetup(file)];
   if (folder === "table" && file !== "table/lesson.svelte.ts") return ["everywhere", "people", ...partsOfSetup(file)];
-  if (OF_BOTS.includes(file)) return ["everywhere", "bots"];
   if (file === "pages/TablePage.svelte") return ["everywhere", "people"];
   if (folder === "games") return ["everywhere", second];
   if (file.startsWith("pages/learn/") || file === "table/lesson.svelte.ts") return ["everywhere", "lessons"];
@@ -72,7 +79,7 @@ function strangers(file: string, text: string): string[] {
 test("there are the parts that pages ask for", () =>
   expect(new Set(Object.keys(partsIn("../src/beagle", "en")))).toEqual(
     new Set([
-      ...["everywhere", "people", "web-setup", "bots", "lessons", "stored", "examples"],
+      ...["everywhere", "people", "web-setup", "bots", "hints", "lessons", "stored", "examples"],
       ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-whys`]),
     ]),
   ));

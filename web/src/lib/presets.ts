@@ -1,7 +1,7 @@
 /** Ready-made tables: each fills the whole set-up. And why a mix of modules can't be had. */
 
 import { modulesOf, scenarioOf, switched, taken } from "./api-rulesets.ts";
-import type { OfferedLevels, Ruleset, SeatWish } from "./generated/wire.ts";
+import type { Catalogue, OfferedLevels, Ruleset, SeatWish } from "./generated/wire.ts";
 import { nameOfRuleset } from "./rulesets.ts";
 import type { Message } from "./words.ts";
 
@@ -61,6 +61,12 @@ function widest(rulesets: readonly Ruleset[], like: Ruleset): Ruleset {
 
 /** The bots that were measured against each other: offered only where that was done. */
 export const LEVELS = ["covington", "martens", "anning", "fitzroy", "darwin"];
+
+/** A ruleset, whose name may have options. */
+export function rulesetOf(catalogue: Catalogue | null, game: string, ruleset: string): Ruleset | undefined {
+  const rulesets = catalogue?.games.find(({ name }) => name === game)?.rulesets ?? [];
+  return rulesets.find(({ name }) => name === ruleset.split(" ")[0]);
+}
 
 /** The levels at a table with so many seats. */
 export function levelsFor(ruleset: Ruleset | undefined, seats: number): OfferedLevels | undefined {

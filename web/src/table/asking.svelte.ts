@@ -3,7 +3,7 @@
 import { stillActing } from "./together.ts";
 import type { Answerable } from "./answerable.ts";
 import { asAsked, asSeen } from "./as-seen.ts";
-import { choices, type Choice } from "./choose.ts";
+import { choices, type Choice, type Path } from "./choose.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import type { GameModule } from "./game-module.ts";
 import { say, sayable } from "../lib/language.svelte.ts";
@@ -28,9 +28,12 @@ export class Asking {
   readonly pass = $derived.by(() =>
     this.choosing().path.length === 0 ? this.options.find((option) => option.touch[0] === "pass") : undefined,
   );
-  readonly list = $derived.by(() =>
-    choices(this.options, this.choosing().listedPath).filter((choice) => choice.path[0] !== "pass"),
-  );
+  readonly list = $derived.by(() => this.listAfter(this.choosing().listedPath));
+
+  listAfter(path: Path): Choice[] {
+    return choices(this.options, path).filter((choice) => choice.path[0] !== "pass");
+  }
+
   readonly mine = $derived.by(() => this.model().myMove && !this.model().behind);
   readonly warning = $derived.by(() => {
     const { view, myMove, eyes } = this.model();
@@ -38,6 +41,10 @@ export class Asking {
   });
   readonly hint = $derived.by(() => {
     const choosing = this.choosing();
+    if (this.mine && choosing.path.length === 0) {
+      const rule = this.game().ruleOf(this.options, this.model().view ?? {});
+      if (rule !== null) return rule;
+    }
     if (this.mine) return this.game().hint(this.options, choosing.path);
     return choosing.canPlan && choosing.plan.length === 0 ? this.game().planHint : null;
   });

@@ -75,6 +75,16 @@ export class Choosing {
     return this.plan.map((touch) => say(this.game.nameOf(touch, view ?? {}), spoken)).join(" › ");
   }
 
+  /** What was picked for a move, and what may come next: read aloud. */
+  get pickedText(): string {
+    const { view, spoken } = this.model;
+    if (this.path.length === 0 || this.pending !== null) return "";
+    const named = (touches: Iterable<Touch>) =>
+      [...touches].map((touch) => say(this.game.nameOf(touch, view ?? {}), spoken));
+    const things = named(next(this.options, this.path)).join(", ");
+    return say({ key: "web-picked", args: { thing: named(this.path).join(" › "), things } });
+  }
+
   /** What a table shows of it, and what can be done there. */
   get touching(): Choosable {
     const { lit, chosen, drawn, path, pending, ahead } = this;
@@ -151,7 +161,9 @@ export class Choosing {
   /** It is this person's turn: do what was planned, as if it were touched now. An attack is answered first. */
   private followPlan(): void {
     const { model, plan, options } = this;
-    if (plan.length === 0 || options.length === 0 || this.game.hasScene(model.view ?? {})) return;
+    const { hasScene, plansFor } = this.game;
+    const view = model.view ?? {};
+    if (plan.length === 0 || options.length === 0 || hasScene(view) || !plansFor(view)) return;
     const text = this.planText;
     const path = plan.reduce<Path | null>((way, touch) => way && step(options, way, touch, this.begins), []);
     this.plan = [];

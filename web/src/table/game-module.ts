@@ -61,6 +61,8 @@ export interface PendingProps<Picture extends View = View> {
   ahead: readonly OutcomeLine[];
   view: Picture;
   names: readonly string[];
+  /** What is lost for good. */
+  loss?: Message | null;
   /** Another move instead of it. */
   consider: (option: Option | null) => void;
   yes: () => void;
@@ -171,6 +173,8 @@ export interface GameModule<Picture extends View = View> {
   pieces: (view: Picture, eyes: number) => Readonly<Record<string, string>>;
   /** Does its table list the cards that weren't seen, where it is framed? Else that is a dialog. */
   listsUnseen: boolean;
+  /** Does the first answer get the focus when this person is asked? */
+  callsFocus: boolean;
   /** Does its table contain log and chat itself where there is room for them? */
   holdsSide: boolean;
   /** Does its table show most choices itself? Then the question stays small beside them. */
@@ -202,6 +206,8 @@ export interface GameModule<Picture extends View = View> {
   hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
   /** What is read aloud after the question, for somebody who doesn't see the table. */
   spoken: (told: Told<Picture>) => Message[];
+  /** The rule of the question, in a line beside it. */
+  ruleOf: (options: readonly Option[], view: Picture) => Message | null;
   /** The name of the answer in advance that is worth offering for this question. */
   standing: (question: string) => string | null;
   /** Answers in advance that are given without a word: they come often, and there was nothing to choose. */
@@ -212,6 +218,8 @@ export interface GameModule<Picture extends View = View> {
   begins: (option: Option, touch: Touch, view: Picture, eyes: number) => boolean;
   /** How to plan a move while others act; null: nothing can be planned. */
   planHint: Message | null;
+  /** Is this the moment that a plan is for? Else it waits. */
+  plansFor: (view: Picture) => boolean;
   /** What is planned after this touch, while others act; null: it can't be part of a plan. */
   plan: (plan: readonly Touch[], touch: Touch, view: Picture, eyes: number) => readonly Touch[] | null;
   /** Is this move chosen by these touches, though it has more? What goes without saying needn't be touched. */
@@ -220,6 +228,8 @@ export interface GameModule<Picture extends View = View> {
   obvious: (left: readonly Option[], path: readonly Touch[]) => Option | null;
   /** Does a move that reveals something wait for confirmation? Not where every move can be undone until others act. */
   asksBeforeRevealing: boolean;
+  /** What a move that waits for a second touch loses for good, in a few words. */
+  loss: (option: Option, view: Picture) => Message | null;
   /** Does this move need a preview before it is made? The path is what was touched for it. */
   needsConfirmation: (option: Option, path: readonly Touch[], view: Picture) => boolean;
 }

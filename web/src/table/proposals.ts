@@ -2,7 +2,7 @@
 
 import type { Answerable } from "./answerable.ts";
 import type { Asking } from "./asking.svelte.ts";
-import type { Choice } from "./choose.ts";
+import type { Choice, Path } from "./choose.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import type { GameModule } from "./game-module.ts";
 import type { Option } from "../lib/generated/wire.ts";
@@ -40,10 +40,16 @@ export interface Offered {
 const MOST = 5;
 
 /** The answers as at most five buttons; null if there are more: then they are a list that opens. */
-export function optionsOf(asking: Asking, choosing: Choosing, game: GameModule, model: Answerable): Offered | null {
-  const { list, pass } = asking;
+export function optionsOf(
+  asking: Asking,
+  { choosing, path }: { choosing: Choosing; path: Path },
+  game: GameModule,
+  model: Answerable,
+): Offered | null {
+  const list = path === choosing.path ? asking.list : asking.listAfter(path);
+  const pass = path.length === 0 ? asking.options.find((option) => option.touch[0] === "pass") : undefined;
   if (!asking.mine || (list.length === 0 && pass === undefined)) return null;
-  const grouped = game.proposals(asking.options, model.view ?? {}, choosing.path);
+  const grouped = game.proposals(asking.options, model.view ?? {}, path);
   const proposals = grouped ?? alone(list, game);
   const room = MOST - (pass === undefined ? 0 : 1);
   if (proposals === null || proposals.length === 0) return null;
@@ -51,6 +57,15 @@ export function optionsOf(asking: Asking, choosing: Choosing, game: GameModule, 
   if (large.length > room) return null;
   const all = proposals.find(({ lists }) => lists === true);
   return { proposals: large, pass, ranked: game.ranks && grouped !== null, all };
+}
+
+/** Which of these buttons is this move: one of the proposals, or the pass? */
+export function isOffered(offered: Offered | null, { move }: Option): boolean {
+  return offered !== null && (offered.pass?.move === move || offered.proposals.some((one) => has(one, move)));
+}
+
+export function has({ choices }: Proposal, move: string | undefined): boolean {
+  return choices.some(({ options }) => options.some((option) => option.move === move));
 }
 
 /** Each choice as a button of its own; null if what they are about is chosen on the table. */

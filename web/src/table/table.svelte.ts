@@ -17,6 +17,7 @@ import {
   type Ask,
   type ChatLine,
   type ClockInfo,
+  type Hinted,
   type Line,
   type Moved,
   type Refused,
@@ -56,6 +57,8 @@ export class TableModel {
   /** Seats of people this visitor doesn't want to read; -1: the owner. */
   blocked = $state.raw<number[]>([]);
   standing = $state.raw<string[]>([]);
+  /** The answers in advance that there are at this table. */
+  offered = $state.raw<string[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
   result = $state.raw<Result | null>(null);
   clock = $state.raw<ClockInfo>({});
@@ -77,6 +80,7 @@ export class TableModel {
   given = $state.raw<Given | null>(null);
   /** This person has stopped the bots. */
   held = $state(false);
+  hinted = $state.raw<Hinted | null>(null); // the last hint that came
 
   readonly player = new Player();
   readonly connection: Connection;
@@ -291,6 +295,7 @@ export class TableModel {
       if (this.ask?.seat === this.eyes) this.ask = this.asked = { ...this.ask, answered: reply.answered ?? "" };
     }
     if (reply.is === "blocked") [this.blocked, this.chat] = [reply.seats, reply.chat];
+    if (reply.is === "hinted") this.hinted = reply;
     if (reply.is === "nudged") this.notice = nudged();
     if (reply.is === "device-added") me.added = [...me.added, reply.at];
     if (reply.is === "refused" && reply.id === "") this.complained(reply);
@@ -335,7 +340,7 @@ export class TableModel {
     this.ask = this.asked = reply.ask ?? null;
     this.given = null;
     this.chat = reply.chat ?? [];
-    this.standing = reply.standing ?? [];
+    [this.standing, this.offered] = [reply.standing ?? [], reply.switches ?? []];
     [this.undo, this.result] = [reply.undo ?? null, reply.result ?? null];
     this.blocked = reply.blocked ?? [];
     if (settings.bots !== "calm" || this.held) this.sendPace();

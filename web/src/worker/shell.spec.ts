@@ -10,7 +10,7 @@ test("any address that could be a page is the page", () => {
 });
 
 test("what the server says is never touched", () => {
-  for (const path of ["api/lobby", "api/tables/x/record", "ws", "metrics", "healthz", "readyz"]) {
+  for (const path of ["api/lobby", "api/tables/x/record", "ws", "metrics", "healthz", "readyz", "docs", "docs/0.2.0/bots"]) {
     expect(ask(path)).toBe("untouched");
     expect(ask(path, "cors")).toBe("untouched");
   }

@@ -3,7 +3,7 @@
 /** `page`: for any address, the one page that handles it. `file`: never changes under its name. */
 export type Kind = "page" | "file" | "icon" | "untouched";
 
-const NEVER = ["api", "ws", "metrics", "healthz", "readyz"];
+const NEVER = ["api", "ws", "metrics", "healthz", "readyz", "docs"];
 const ICONS = /^(icon[\w-]*\.(png|svg)|apple-touch-icon\.png|manifest\.webmanifest)$/;
 
 export function kindOf(request: Pick<Request, "method" | "mode" | "url">, scope: string): Kind {

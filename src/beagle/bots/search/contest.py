@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from mypy_extensions import i64
 
 from beagle.bots.search.luck import Luck
-from beagle.bots.search.tree import Node, Range, descend, most_liked
+from beagle.bots.search.tree import Node, Range, Shape, descend, most_liked
 from beagle.kernel.judge import Judge
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import GameState
@@ -30,6 +30,7 @@ class Budget(NamedTuple):
     depth: int = 8  # choices at each later question; below two there is no tree
     worlds: int = 48  # different worlds that are imagined; after them, the same again with other luck
     ahead: int = 0  # how far to look, in steps of the judge's clock; 0: as far as the judge says
+    curiosity: float = 0.0  # how much the tree prefers what was tried rarely; 0: as much as the judge says
 
 
 class Line(NamedTuple):
@@ -66,7 +67,7 @@ class Contest:
         self.shift: float = float(rng.bits()) / 4294967296.0
         self.tried: i64 = 0  # worlds, counting repeated ones
         self.kept: i64 = budget.worlds
-        self.depth: i64 = budget.depth
+        self.shape: Shape = Shape(budget.depth, budget.curiosity or judge.curiosity())
         self.worlds: list[GameState] = []
         self.seen: Range = Range()
         first = self.world()
@@ -104,7 +105,7 @@ class Contest:
             g = world.clone()
             g.pick(root.action)
             luck = Luck(self.shift, self.tried, seed)
-            lead = descend(root.node, g, self.judge, self.end, luck, self.depth, self.seen)[self.seat]
+            lead = descend(root.node, g, self.judge, self.end, luck, self.shape, self.seen)[self.seat]
             root.found.append(lead)
             root.total += lead
 

@@ -7,7 +7,7 @@ only where it was possible.
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 from mypy_extensions import i64
 
@@ -16,8 +16,6 @@ from beagle.bots.search.rollout import LONGEST, go_on
 from beagle.kernel.int_list import IntList
 from beagle.kernel.judge import Judge, leads
 from beagle.kernel.state import CHANCE, NOBODY, GameState
-
-CURIOSITY: Final = 1.0  # how much a choice that looked good, and was tried rarely, is preferred
 
 
 class Edge:
@@ -90,10 +88,17 @@ def most_liked(rates: list[float], width: i64) -> IntList:
     return found
 
 
-def chosen(node: Node, g: GameState, judge: Judge[Any], width: i64, seen: Range) -> Edge:
+class Shape(NamedTuple):
+    """How a tree grows."""
+
+    width: int  # choices at each question; below two there is no tree
+    curiosity: float  # how much a choice that looked good, and was tried rarely, is preferred
+
+
+def chosen(node: Node, g: GameState, judge: Judge[Any], shape: Shape, seen: Range) -> Edge:
     """The choice that promises most to the player who is asked, or was tried too rarely."""
     options = g.offered
-    ranked = most_liked(judge.rates(g), width)
+    ranked = most_liked(judge.rates(g), shape.width)
     edges: list[Edge] = []
     visits: i64 = 0
     total = 0.0
@@ -108,19 +113,22 @@ def chosen(node: Node, g: GameState, judge: Judge[Any], width: i64, seen: Range)
         unknown = seen.scaled(total / float(visits))
     best = edges[0]
     highest = -1.0
+    curiosity = shape.curiosity
     for rank in range(len(edges)):
         edge = edges[rank]
         value = unknown
         if edge.visits:
             value = seen.scaled(edge.total / float(edge.visits))
-        value += CURIOSITY * math.sqrt(float(edge.offered)) / (float(rank + 1) * float(1 + edge.visits))
+        value += curiosity * math.sqrt(float(edge.offered)) / (float(rank + 1) * float(1 + edge.visits))
         if value > highest:
             highest = value
             best = edge
     return best
 
 
-def descend(root: Node, g: GameState, judge: Judge[Any], end: i64, luck: Luck, width: i64, seen: Range) -> list[float]:
+def descend(
+    root: Node, g: GameState, judge: Judge[Any], end: i64, luck: Luck, shape: Shape, seen: Range
+) -> list[float]:
     """Play on from here to the end of the search: first along the tree, then as is likely.  The leads of all seats.
 
     The tree grows by one choice.  Without width there is no tree.
@@ -128,7 +136,7 @@ def descend(root: Node, g: GameState, judge: Judge[Any], end: i64, luck: Luck, w
     path: list[Edge] = []
     node = root
     steps: i64 = 0
-    grown = width < 2
+    grown = shape.width < 2
     while not grown and steps < LONGEST and g.actor != NOBODY and judge.clock(g) < end:
         steps += 1
         if g.actor == CHANCE:
@@ -138,7 +146,7 @@ def descend(root: Node, g: GameState, judge: Judge[Any], end: i64, luck: Luck, w
             g.pick(g.offered[0])
             continue
         else:
-            edge = chosen(node, g, judge, width, seen)
+            edge = chosen(node, g, judge, shape, seen)
             path.append(edge)
             grown = edge.visits == 0
         g.pick(edge.action)

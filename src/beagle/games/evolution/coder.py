@@ -33,7 +33,7 @@ from beagle.kernel.state import GameState
 
 VERSION: Final = 1  # goes up when a block or a part changes
 
-MOST_SLOTS: Final = 48  # of a seat
+MAX_SLOTS: Final = 48  # of a seat
 COUNTS: Final = 8  # fat that is used at once
 EQUALS: Final = 8  # cards of one kind on an animal
 PAIRS: Final = 32
@@ -471,6 +471,6 @@ def flags(a: bool, b: bool, c: bool, d: bool) -> i64:
 
 def coder(ruleset: str, seats: int, slots: int = 0) -> EvolutionCoder:
     """The coder of this table.  RulesetError: there is no such table."""
-    if not 0 <= slots <= MOST_SLOTS:
-        raise CoderError(f"slots are 1 to {MOST_SLOTS}, or 0 for the usual number; not {slots}")
+    if not 0 <= slots <= MAX_SLOTS:
+        raise CoderError(f"slots are 1 to {MAX_SLOTS}, or 0 for the usual number; not {slots}")
     return EvolutionCoder(find_rules(ruleset, seats), slots)

@@ -82,6 +82,10 @@ class Evolution(GameOfParts[State, View]):
         """The switches with which a seat lets the table answer for it."""
         return list(standing.SWITCHES)
 
+    def standing_at(self, state: State) -> list[StandingAnswer]:
+        """Those that can answer something with the traits of this table."""
+        return standing.at_table(state)
+
     def answer(self, state: State, name: str) -> int | None:
         """What this standing answer says to the current question."""
         return standing.answer(state, name)

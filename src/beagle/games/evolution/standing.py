@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.games.evolution import words
+from beagle.games.evolution.ids import AMBUSH, INTELLECT, MIGRATION
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.development import Development
@@ -23,6 +24,9 @@ DECLINED: Final[dict[str, tuple[str, ...]]] = {
     "pass-phase": ("development", "go", "go-side", "meal", "turned", "migrating"),
 }
 
+# The trait that brings a question to a table; the others are asked at every table.
+BROUGHT_BY: Final[dict[str, int]] = {"meal": AMBUSH, "turned": INTELLECT, "migrating": MIGRATION}
+
 SWITCHES: Final = (
     StandingAnswer(OWN_ANIMALS, asks=True),
     *(StandingAnswer(name, phase=name.endswith("-phase")) for name in DECLINED),
@@ -31,6 +35,20 @@ SWITCHES: Final = (
 
 # The questions that are answered with cards from the hand.
 FROM_HAND: Final = (Development, Restoring, NewStart)
+
+
+def at_table(g: State) -> list[StandingAnswer]:
+    """The switches that can answer something with the traits of this table."""
+    traits = {int(trait.id) for trait in g.rules.all}
+    asked = {
+        switch: [question for question in DECLINED.get(switch.name, ("meal",)) if comes_up(question, traits)]
+        for switch in SWITCHES
+    }
+    return [switch for switch, questions in asked.items() if questions]
+
+
+def comes_up(question: str, traits: set[int]) -> bool:
+    return question not in BROUGHT_BY or BROUGHT_BY[question] in traits
 
 
 def choice_is_public(g: State) -> bool:

@@ -11,3 +11,11 @@ bots-ladder-share = { $share } of 100
 # $games: in how many games each of these steps was measured at least
 bots-ladder-about = Measured in play: in how many of 100 games the stronger one finishes ahead of its weaker neighbour. Games per step: at least { $games }.
 bots-ladder-none = Not measured with these rules yet.
+
+## A bot for a seat. $letter: the seat, $bot: the bot’s name
+
+bots-for-seat = A bot for seat { $letter }
+bots-seat-it = Seat { $bot }
+bots-substitute = The bot for people who are missing
+    .about = It plays until they’re back.
+bots-propose-hints = Allow hints, if everyone agrees

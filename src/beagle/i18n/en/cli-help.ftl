@@ -159,6 +159,16 @@ help-ladder =
     .seats = Only tables with this many seats.
     .svg = Write a plot into this file.
     .markdown = As a table in Markdown.
+help-review =
+    Show what decided a finished game: chances, luck, choices, turning points.
+
+    The chances of all seats to win after every move, from what each could know, counted from continuations that one and the same player plays in all seats. For each seat: its chance at the start, luck, its own choices and those of others add up to the result. Verdicts compare a move with the best that was found, and are given only where they are clear.
+    .file = The record of a finished game.
+    .eyes = Whose turning points: a seat’s letter. Default: with all cards open.
+    .fine = Count about ten times as much.
+    .seed = Another seed counts with other continuations.
+    .svg = Draw the chances into this file.
+    .keep = A file for what was counted. A review that was stopped goes on there, and one that was finished is shown at once.
 help-dataset =
     Make and read datasets of games for machine learning.
 

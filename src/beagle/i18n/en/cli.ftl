@@ -459,3 +459,31 @@ cli-tidy-would = Would be deleted: { $finished ->
     [one] { $visitors } visitor
    *[other] { $visitors } visitors
 }. Nothing was changed.
+
+## beagle review
+
+cli-review-counting = counting
+cli-review-going-on = this game isn’t over; only a finished game can be reviewed
+cli-review-early = this game ended early; only a game that was played to its end can be reviewed
+cli-review-older = this game was played under older rules, so it can’t be reviewed
+cli-review-short = this game is too short to say what decided it
+cli-review-not-fitted = Chances were not fitted for these rules: take them as rough.
+cli-review-accounts = Luck and choices, of 100
+cli-review-luck-is = Luck is what dice and cards gave or took, against the average of all dice and cards that could have come.
+cli-review-seat = player
+cli-review-start = start
+cli-review-luck = luck
+cli-review-own = own choices
+cli-review-others = others’ choices
+cli-review-end = end
+cli-review-turning-open = What decided it, with all cards open
+cli-review-turning = What decided it, as far as { $name } could know
+cli-review-no-turning = No single step changed much.
+cli-review-move = Move { $number }, { $name }: { $move }
+cli-review-chance = Move { $number }, chance: { $move }
+cli-review-great = the only good move
+cli-review-inaccurate = inaccurate, costs about { $cost } of 100; better: { $best }
+cli-review-mistake = mistake, costs about { $cost } of 100; better: { $best }
+cli-review-lucky = lucky, about { $number } of 100
+cli-review-unlucky = unlucky, about { $number } of 100
+cli-review-about = Chances are from continuations that the same player plays in all seats. Nothing that a seat could not know is held against it.

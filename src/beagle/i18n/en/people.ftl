@@ -6,6 +6,8 @@ server-not-yourself = You can’t do that for yourself.
 server-no-clock = There’s no clock at this table.
 server-no-proposal = There’s no proposal to answer.
 server-proposal-pending = Withdraw the other proposal first.
+server-no-hints = Hints are for practice, or for tables where everyone has agreed.
+server-hints-already = Hints are allowed here already.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
 notice-host-renamed = { $name } renamed the table: { $seat }
@@ -21,6 +23,10 @@ notice-host-proposed-end = { $name } suggests ending the game without a result.
 notice-host-refused = Somebody said no to the host’s proposal.
 notice-host-replaced = Everyone agreed: somebody else may take { $seat }’s seat. Until then a bot is playing.
 notice-host-ended = Everyone agreed: the game ends without a result.
+notice-host-proposed-hints = { $name } suggests allowing hints.
+notice-host-hints = Everyone agreed: hints are allowed.
+notice-host-substitute = { $name } chose another bot for people who are missing.
+notice-hint-taken = { $name } took a hint.
 
 
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
@@ -49,6 +55,8 @@ web-propose-replace = Give { $name }’s seat to somebody else
 web-propose-end = End the game without a result, if everyone agrees
 web-proposal-replace = Give { $name }’s seat to somebody else?
 web-proposal-end = End the game without a result?
+web-proposal-hints = Allow hints for everyone?
+web-hint = Hint
 web-proposal-waits = Waiting for: { $names }
 web-proposal-withdraw = Withdraw
 web-vote-yes = Agree

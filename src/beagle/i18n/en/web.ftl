@@ -260,6 +260,7 @@ web-all-choices = { $choices ->
 web-back = Back
 web-do-it = Confirm
 web-not-this = Cancel
+web-touch-again = Tap again: { $loss }
 web-reveals = This reveals something hidden or rolls dice. After that you can undo it only if the others agree.
 web-possible-otherwise = You can do that in more than one way. Pick one from the list.
 web-undo = Undo
@@ -267,6 +268,12 @@ web-undo-ask = Ask to undo
 web-undo-yes = Agree
 web-undo-no = Decline
 web-undo-waiting = Waiting for the others to agree.
+# Read aloud: the answers follow, and what was touched for a move.
+web-answers = { $answers ->
+    [one] One answer:
+   *[other] { $answers } answers:
+}
+web-picked = Picked: { $thing }. Possible next: { $things }.
 # Read aloud: so many moves that they are only counted.
 web-news-many = { $moves ->
     [one] { $moves } move since then

@@ -159,6 +159,16 @@ help-ladder =
     .seats = Solo i tavoli con tanti posti.
     .svg = Scrivi un grafico in questo file.
     .markdown = Come tabella Markdown.
+help-review =
+    Mostra che cosa ha deciso una partita finita: probabilità, fortuna, scelte, momenti decisivi.
+
+    Le probabilità di vittoria di tutti i giocatori dopo ogni mossa, secondo ciò che ognuno poteva sapere. Sono contate su continuazioni in cui lo stesso giocatore gioca per tutti. Per ognuno la probabilità iniziale, la fortuna, le proprie scelte e quelle altrui danno come somma il risultato. I giudizi confrontano una mossa con la migliore trovata e sono dati solo dove sono chiari.
+    .file = La registrazione di una partita finita.
+    .eyes = I momenti decisivi di chi: la lettera di un posto. Se manca: a carte scoperte.
+    .fine = Conta circa dieci volte di più.
+    .seed = Un altro numero conta con altre continuazioni.
+    .svg = Disegna le probabilità in questo file.
+    .keep = Un file per i conti. Un’analisi interrotta riprende da lì, una finita si vede subito.
 help-dataset =
     Partite per programmi che imparano, conservate come semi e numeri di azioni.
 

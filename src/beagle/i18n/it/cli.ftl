@@ -470,3 +470,31 @@ cli-evo-genes-title = { $cards ->
 }
 cli-evo-mp = punti mutazione
 cli-evo-dinosaurs = dinosauri
+
+## beagle review
+
+cli-review-counting = conteggio
+cli-review-going-on = questa partita non è finita; si può analizzare solo una partita finita
+cli-review-early = questa partita è finita prima del tempo; si può analizzare solo una partita giocata fino alla fine
+cli-review-older = questa partita è stata giocata con regole più vecchie, quindi non si può analizzare
+cli-review-short = questa partita è troppo corta per dire che cosa l’ha decisa
+cli-review-not-fitted = Per queste regole le probabilità non sono state tarate: prendile come approssimative.
+cli-review-accounts = Fortuna e scelte, su 100
+cli-review-luck-is = La fortuna è ciò che dadi e carte hanno dato o tolto rispetto alla media di tutti i dadi e le carte che potevano uscire.
+cli-review-seat = giocatore
+cli-review-start = inizio
+cli-review-luck = fortuna
+cli-review-own = scelte proprie
+cli-review-others = scelte altrui
+cli-review-end = fine
+cli-review-turning-open = Che cosa l’ha decisa, a carte scoperte
+cli-review-turning = Che cosa l’ha decisa, per quanto { $name } poteva sapere
+cli-review-no-turning = Nessun passo da solo ha cambiato molto.
+cli-review-move = Mossa { $number }, { $name }: { $move }
+cli-review-chance = Mossa { $number }, il caso: { $move }
+cli-review-great = l’unica mossa buona
+cli-review-inaccurate = imprecisione, costa circa { $cost } su 100; meglio: { $best }
+cli-review-mistake = errore, costa circa { $cost } su 100; meglio: { $best }
+cli-review-lucky = fortuna, circa { $number } su 100
+cli-review-unlucky = sfortuna, circa { $number } su 100
+cli-review-about = Le probabilità vengono da continuazioni in cui lo stesso giocatore gioca per tutti. A nessuno si imputa ciò che non poteva sapere.

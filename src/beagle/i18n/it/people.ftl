@@ -6,6 +6,8 @@ server-not-yourself = Non puoi farlo a tuo favore.
 server-no-clock = A questo tavolo si gioca senza orologio.
 server-no-proposal = Non c'è nessuna proposta a cui rispondere.
 server-proposal-pending = Prima ritira l'altra proposta.
+server-no-hints = I suggerimenti sono per esercitarsi, o per i tavoli dove tutti sono d'accordo.
+server-hints-already = Qui i suggerimenti sono già permessi.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
 notice-host-renamed = { $name } ha dato un nuovo nome al tavolo: { $seat }
@@ -21,6 +23,10 @@ notice-host-proposed-end = { $name } propone di chiudere la partita senza risult
 notice-host-refused = Qualcuno ha detto di no alla proposta di chi gestisce il tavolo.
 notice-host-replaced = Tutti d'accordo: un'altra persona può prendere il posto di { $seat }. Fino ad allora gioca un bot.
 notice-host-ended = Tutti d'accordo: la partita finisce senza risultato.
+notice-host-proposed-hints = { $name } propone di permettere i suggerimenti.
+notice-host-hints = Tutti d'accordo: i suggerimenti sono permessi.
+notice-host-substitute = { $name } ha scelto un altro bot per chi è assente.
+notice-hint-taken = { $name } ha chiesto un suggerimento.
 
 
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
@@ -49,6 +55,8 @@ web-propose-replace = Un'altra persona al posto di { $name }
 web-propose-end = Chiudi senza risultato, se tutti sono d'accordo
 web-proposal-replace = Un'altra persona può prendere il posto di { $name }?
 web-proposal-end = Chiudere la partita senza risultato?
+web-proposal-hints = Permettere i suggerimenti a tutti?
+web-hint = Suggerimento
 web-proposal-waits = In attesa di: { $names }
 web-proposal-withdraw = Ritira
 web-vote-yes = Va bene

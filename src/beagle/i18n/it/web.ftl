@@ -262,6 +262,7 @@ web-all-choices = { $choices ->
 web-back = Indietro
 web-do-it = Conferma
 web-not-this = Annulla
+web-touch-again = Tocca di nuovo: { $loss }
 web-reveals = Questa mossa scopre qualcosa di nascosto o tira i dadi. Dopo si può annullare solo se gli altri sono d'accordo.
 web-possible-otherwise = Si può fare in più di un modo. Scegline uno dall'elenco.
 web-undo = Annulla la mossa
@@ -269,6 +270,12 @@ web-undo-ask = Chiedi di annullare
 web-undo-yes = Va bene
 web-undo-no = No
 web-undo-waiting = In attesa che gli altri accettino.
+# Read aloud: the answers follow, and what was touched for a move.
+web-answers = { $answers ->
+    [one] Una risposta:
+   *[other] { $answers } risposte:
+}
+web-picked = Scelta: { $thing }. Possibile ora: { $things }.
 # Read aloud: so many moves that they are only counted.
 web-news-many = { $moves ->
     [one] Da allora { $moves } mossa

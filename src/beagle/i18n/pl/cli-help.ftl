@@ -159,6 +159,16 @@ help-ladder =
     .seats = Tylko stoły z tyloma miejscami.
     .svg = Zapisz wykres w tym pliku.
     .markdown = Jako tabela w Markdownie.
+help-review =
+    Pokaż, co rozstrzygnęło skończoną partię: szanse, szczęście, decyzje, punkty zwrotne.
+
+    Szanse wszystkich graczy na zwycięstwo po każdym ruchu, według tego, co każdy mógł wiedzieć. Liczone są z dalszych przebiegów, które za wszystkich dogrywa ten sam gracz. Dla każdego: szansa na początku, szczęście, własne decyzje i decyzje innych sumują się do wyniku. Ocena porównuje ruch z najlepszym znalezionym i jest podawana tylko tam, gdzie jest pewna.
+    .file = Zapis skończonej partii.
+    .eyes = Czyje punkty zwrotne: litera miejsca. Domyślnie przy odkrytych kartach.
+    .fine = Licz mniej więcej dziesięć razy dokładniej.
+    .seed = Inna liczba daje inne dalsze przebiegi.
+    .svg = Narysuj szanse w tym pliku.
+    .keep = Plik na obliczenia. Przerwana analiza ruszy od tego miejsca, a skończona pokaże się od razu.
 help-dataset =
     Gry do uczenia programów: ziarna rozdań i numery akcji.
 

@@ -507,3 +507,31 @@ cli-evo-genes-title = { $cards ->
 }
 cli-evo-mp = punkty mutacji
 cli-evo-dinosaurs = dinozaury
+
+## beagle review
+
+cli-review-counting = liczenie
+cli-review-going-on = ta partia jeszcze trwa; analizować można tylko skończoną
+cli-review-early = ta partia skończyła się przed czasem; analizować można tylko rozegraną do końca
+cli-review-older = tę partię rozegrano według starszych zasad, więc nie można jej analizować
+cli-review-short = ta partia jest za krótka, by powiedzieć, co ją rozstrzygnęło
+cli-review-not-fitted = Dla tych zasad szans nie dopasowano: traktuj je jako przybliżone.
+cli-review-accounts = Szczęście i decyzje, na 100
+cli-review-luck-is = Szczęście to tyle, ile dały lub zabrały kości i karty w porównaniu ze średnią wszystkich, które mogły się trafić.
+cli-review-seat = gracz
+cli-review-start = początek
+cli-review-luck = szczęście
+cli-review-own = własne decyzje
+cli-review-others = decyzje innych
+cli-review-end = koniec
+cli-review-turning-open = Co rozstrzygnęło, przy odkrytych kartach
+cli-review-turning = Co rozstrzygnęło, na ile mógł wiedzieć gracz { $name }
+cli-review-no-turning = Żaden pojedynczy krok nie zmienił wiele.
+cli-review-move = Ruch { $number }, { $name }: { $move }
+cli-review-chance = Ruch { $number }, los: { $move }
+cli-review-great = jedyny dobry ruch
+cli-review-inaccurate = niedokładność, kosztuje około { $cost } na 100; lepiej: { $best }
+cli-review-mistake = błąd, kosztuje około { $cost } na 100; lepiej: { $best }
+cli-review-lucky = szczęście, około { $number } na 100
+cli-review-unlucky = pech, około { $number } na 100
+cli-review-about = Szanse pochodzą z dalszych przebiegów, które za wszystkich dogrywa ten sam gracz. Nikt nie odpowiada za to, czego nie mógł wiedzieć.

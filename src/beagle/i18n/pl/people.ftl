@@ -6,6 +6,8 @@ server-not-yourself = Nie możesz tu wybrać siebie.
 server-no-clock = Przy tym stole gra się bez zegara.
 server-no-proposal = Nie ma propozycji, na którą trzeba odpowiedzieć.
 server-proposal-pending = Najpierw wycofaj poprzednią propozycję.
+server-no-hints = Podpowiedzi są do ćwiczeń albo przy stołach, gdzie wszyscy się zgodzili.
+server-hints-already = Podpowiedzi są tu już dozwolone.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
 notice-host-renamed = { $name } zmienia nazwę stołu na „{ $seat }”.
@@ -42,6 +44,10 @@ notice-host-replaced = { $seat ->
    *[other] Wszyscy się zgodzili: miejsce gracza { $seat } może zająć ktoś inny. Na razie gra bot.
  }
 notice-host-ended = Wszyscy się zgodzili: gra kończy się bez wyniku.
+notice-host-proposed-hints = { $name } proponuje pozwolić na podpowiedzi.
+notice-host-hints = Wszyscy się zgodzili: podpowiedzi są dozwolone.
+notice-host-substitute = { $name } wybiera innego bota na zastępstwo za nieobecnych.
+notice-hint-taken = { $name } korzysta z podpowiedzi.
 
 
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
@@ -70,6 +76,8 @@ web-propose-replace = Niech ktoś inny zajmie miejsce gracza { $name }
 web-propose-end = Zakończ bez wyniku, jeśli wszyscy się zgodzą
 web-proposal-replace = Czy ktoś inny może zająć miejsce gracza { $name }?
 web-proposal-end = Zakończyć grę bez wyniku?
+web-proposal-hints = Pozwolić wszystkim na podpowiedzi?
+web-hint = Podpowiedź
 web-proposal-waits = Czekamy na odpowiedź: { $names }
 web-proposal-withdraw = Wycofaj
 web-vote-yes = Zgoda

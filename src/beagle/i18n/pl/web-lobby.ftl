@@ -8,7 +8,7 @@ web-play-opponents = Liczba przeciwników
 # $name: a bot’s name
 web-play-against = Zagraj z botem { $name }
 web-practice = Trening
-    .about = Możesz cofnąć każdy ruch, nawet po rzucie kostkami lub dobraniu kart. Tylko przeciwko botom.
+    .about = Podpowiedzi i cofanie każdego ruchu, nawet po rzucie kostkami lub dobraniu kart. Tylko przeciwko botom.
 web-others-think = Inni się zastanawiają
 # After the title of a list that couldn’t be read again. $time: when it was read, as 20:41
 web-lists-from = stan z godz. { $time }

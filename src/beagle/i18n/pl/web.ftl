@@ -266,6 +266,7 @@ web-all-choices = { $choices ->
 web-back = Wstecz
 web-do-it = Potwierdź
 web-not-this = Anuluj
+web-touch-again = Dotknij jeszcze raz: { $loss }
 web-reveals = Ten ruch odkrywa coś zakrytego albo wymaga rzutu kostką. Potem można go cofnąć tylko za zgodą pozostałych.
 web-possible-otherwise = Można to zrobić na kilka sposobów. Wybierz jeden z listy.
 web-undo = Cofnij
@@ -273,6 +274,13 @@ web-undo-ask = Poproś o cofnięcie
 web-undo-yes = Zgoda
 web-undo-no = Nie zgadzam się
 web-undo-waiting = Czekamy na zgodę pozostałych.
+# Read aloud: the answers follow, and what was touched for a move.
+web-answers = { $answers ->
+    [one] { $answers } odpowiedź:
+    [few] { $answers } odpowiedzi:
+   *[other] { $answers } odpowiedzi:
+}
+web-picked = Wybrano: { $thing }. Możliwe dalej: { $things }.
 # Read aloud: so many moves that they are only counted.
 web-news-many = { $moves ->
     [one] Od tamtej pory { $moves } ruch

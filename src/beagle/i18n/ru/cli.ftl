@@ -504,3 +504,31 @@ cli-tidy-would = Было бы удалено: { $finished ->
     [few] { $visitors } посетителя
    *[many] { $visitors } посетителей
 }. Ничего не изменено.
+
+## beagle review
+
+cli-review-counting = подсчёт
+cli-review-going-on = эта партия ещё не закончена; разобрать можно только законченную
+cli-review-early = эта партия закончилась досрочно; разобрать можно только доигранную
+cli-review-older = эта партия сыграна по старым правилам, поэтому её нельзя разобрать
+cli-review-short = партия слишком короткая, чтобы сказать, что её решило
+cli-review-not-fitted = Для этих правил шансы не подбирались: считайте их приблизительными.
+cli-review-accounts = Удача и решения, из 100
+cli-review-luck-is = Удача — это то, что дали или отняли кубики и карты по сравнению со средним по всем кубикам и картам, которые могли выпасть.
+cli-review-seat = игрок
+cli-review-start = начало
+cli-review-luck = удача
+cli-review-own = свои решения
+cli-review-others = решения других
+cli-review-end = конец
+cli-review-turning-open = Что решило партию, при открытых картах
+cli-review-turning = Что решило партию, насколько мог знать игрок { $name }
+cli-review-no-turning = Ни один шаг не изменил многого.
+cli-review-move = Ход { $number }, { $name }: { $move }
+cli-review-chance = Ход { $number }, случай: { $move }
+cli-review-great = единственный хороший ход
+cli-review-inaccurate = неточность, стоит около { $cost } из 100; лучше: { $best }
+cli-review-mistake = ошибка, стоит около { $cost } из 100; лучше: { $best }
+cli-review-lucky = повезло, около { $number } из 100
+cli-review-unlucky = не повезло, около { $number } из 100
+cli-review-about = Шансы взяты из продолжений, которые за всех доигрывает один и тот же игрок. То, чего игрок не мог знать, ему в вину не ставится.

@@ -6,6 +6,8 @@ server-not-yourself = Для себя это сделать нельзя.
 server-no-clock = За этим столом играют без часов.
 server-no-proposal = Предложения, на которое нужно ответить, нет.
 server-proposal-pending = Сначала отзовите другое предложение.
+server-no-hints = Подсказки — для тренировки или для столов, где согласны все.
+server-hints-already = Подсказки здесь уже разрешены.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
 notice-host-renamed = { $name }: новое название стола — «{ $seat }»
@@ -21,6 +23,10 @@ notice-host-proposed-end = { $name } предлагает закончить п�
 notice-host-refused = Кто-то не согласился с предложением ведущего.
 notice-host-replaced = Все согласны: место игрока { $seat } может занять другой. Пока играет бот.
 notice-host-ended = Все согласны: партия закончена без результата.
+notice-host-proposed-hints = { $name } предлагает разрешить подсказки.
+notice-host-hints = Все согласны: подсказки разрешены.
+notice-host-substitute = { $name } выбирает другого бота на замену отсутствующим.
+notice-hint-taken = { $name } берёт подсказку.
 
 
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
@@ -49,6 +55,8 @@ web-propose-replace = Отдать другому место игрока { $nam
 web-propose-end = Закончить без результата, если все согласны
 web-proposal-replace = Отдать другому место игрока { $name }?
 web-proposal-end = Закончить партию без результата?
+web-proposal-hints = Разрешить подсказки всем?
+web-hint = Подсказка
 web-proposal-waits = Ждём ответа: { $names }
 web-proposal-withdraw = Отозвать
 web-vote-yes = Согласиться

@@ -269,6 +269,7 @@ web-all-choices = { $choices ->
 web-back = Назад
 web-do-it = Подтвердить
 web-not-this = Отмена
+web-touch-again = Коснитесь ещё раз: { $loss }
 web-reveals = Этот ход откроет скрытое или потребует бросить кубики. После него вернуть ход можно только с согласия остальных.
 web-possible-otherwise = Это можно сделать по-разному. Выберите вариант из списка.
 web-undo = Вернуть ход
@@ -276,6 +277,13 @@ web-undo-ask = Попросить вернуть ход
 web-undo-yes = Согласиться
 web-undo-no = Не возвращать
 web-undo-waiting = Ждём согласия остальных.
+# Read aloud: the answers follow, and what was touched for a move.
+web-answers = { $answers ->
+    [one] { $answers } ответ:
+    [few] { $answers } ответа:
+   *[other] { $answers } ответов:
+}
+web-picked = Выбрано: { $thing }. Дальше можно: { $things }.
 # Read aloud: so many moves that they are only counted.
 web-news-many = { $moves ->
     [one] С тех пор { $moves } ход

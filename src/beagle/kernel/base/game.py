@@ -282,6 +282,10 @@ class BaseGame(Generic[S, V]):
         """The switches with which a seat lets the table answer for it: none."""
         return []
 
+    def standing_at(self, state: S) -> list[StandingAnswer]:
+        """Those that can answer something at this table: all."""
+        return self.standing()
+
     def answer(self, state: S, name: str) -> int | None:
         """What this standing answer says to the current question."""
         return None

@@ -9,24 +9,27 @@ from contextlib import suppress
 
 import msgspec
 
+from beagle.bots.registry import BOTS
 from beagle.server import names, tokens, wire
 from beagle.server.limits import GIVEN_SECONDS, HOST_AWAY_SECONDS, KICK_SECONDS
 from beagle.server.live import people, talking
 from beagle.server.live.allowed import need_host, need_playing, numbered
-from beagle.server.live.ledger import TAKEOVER
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.phrases import (
     HOST_AWAY,
     HOST_ENDED,
+    HOST_HINTS,
     HOST_NO_THREATS,
     HOST_NUDGED,
     HOST_PASSED,
     HOST_PROPOSED_END,
+    HOST_PROPOSED_HINTS,
     HOST_PROPOSED_REPLACE,
     HOST_REFUSED,
     HOST_RENAMED,
     HOST_REPLACED,
+    HOST_SUBSTITUTE,
     HOST_THREATS,
     HOST_TIME,
 )
@@ -76,6 +79,26 @@ async def show_threats(table: LiveTable, viewer: Viewer, request: wire.Threats) 
     await table.ledger.save(msgspec.structs.replace(table.row, threats=request.shown))
     table.viewers.tell_change()
     await say(table, HOST_THREATS if request.shown else HOST_NO_THREATS, "", request.id)
+
+
+async def choose_substitute(table: LiveTable, viewer: Viewer, request: wire.Substitute) -> None:
+    """Which bot plays for people who are missing, now and later."""
+    need_host(table, viewer)
+    if table.row.status in (OVER, CLOSED):
+        raise Refused("over")
+    if request.bot not in BOTS:
+        raise Refused("no-such-bot")
+    table.outside.check_level(request.bot, table.row.game, table.row.ruleset, table.row.seats)
+    if table.row.substitute == request.bot:
+        return
+    kept = [msgspec.structs.replace(seat, bot=request.bot) if is_held(seat) else seat for seat in table.seats]
+    await table.ledger.save_seats(kept, substitute=request.bot)
+    await say(table, HOST_SUBSTITUTE, "", request.id)
+
+
+def is_held(seat: SeatRow) -> bool:
+    """Does a bot play for a person?"""
+    return seat.kind != BOT and bool(seat.bot)
 
 
 async def nudge(table: LiveTable, viewer: Viewer, request: wire.Nudge) -> None:
@@ -158,6 +181,8 @@ async def propose(table: LiveTable, viewer: Viewer, request: wire.Propose) -> No
         return
     if table.data.proposed is not None:
         raise Refused("proposal-pending")
+    if request.act == "hints" and (table.row.hints or table.row.practice):
+        raise Refused("hints-already")
     target = -1
     if request.act == "replace":
         if request.seat is None:
@@ -172,7 +197,7 @@ async def propose(table: LiveTable, viewer: Viewer, request: wire.Propose) -> No
     if request.act == "replace":
         await say(table, HOST_PROPOSED_REPLACE, table.seats[target].name, request.id)
     else:
-        await say(table, HOST_PROPOSED_END, "", request.id)
+        await say(table, HOST_PROPOSED_END if request.act == "end" else HOST_PROPOSED_HINTS, "", request.id)
     await carry_out_if_agreed(table, proposed)
 
 
@@ -200,6 +225,11 @@ async def carry_out_if_agreed(table: LiveTable, proposed: Proposed) -> None:
         await say(table, HOST_ENDED)
         table.proposals.drop()
         await table.close()
+    elif proposed.act == "hints":
+        table.proposals.drop()
+        await table.ledger.save(msgspec.structs.replace(table.row, hints=True))
+        table.viewers.tell_change()
+        await say(table, HOST_HINTS)
     elif people.may_be_replaced(table, table.seats[proposed.seat]):
         await replace(table, table.seats[proposed.seat])
     else:  # they came back meanwhile: they keep their seat
@@ -213,7 +243,7 @@ async def replace(table: LiveTable, seat: SeatRow) -> None:
     token = tokens.new_token()
     theirs = [other for other in table.viewers.holders(seat) if not other.owns(table.row)]
     vacant = {"visitor": LINK_ONLY, "before": -1, "token": b"", "proof": b"", "link": tokens.hashed(token)}
-    seats = table.data.seats_with(seat.number, bot=seat.bot or TAKEOVER, **vacant)
+    seats = table.data.seats_with(seat.number, bot=seat.bot or table.row.substitute, **vacant)
     away = people.with_sent_away(table, seat)
     table.proposals.drop()
     if seat.bot:

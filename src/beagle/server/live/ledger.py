@@ -38,8 +38,6 @@ from beagle.server.store.contract import (
     TableRow,
 )
 
-TAKEOVER = "greedy"  # the bot that plays on for somebody who has left
-
 
 def asked_in(step: PendingMove) -> list[Any]:
     """The positions in which somebody is asked after this step."""
@@ -225,7 +223,7 @@ class Ledger:
 
     async def hand_to_bot(self, seat: int, client: str = "") -> None:
         """A bot plays on for this seat until its person comes back."""
-        await self.note(TO_BOT, seat, client, bot=TAKEOVER)
+        await self.note(TO_BOT, seat, client, bot=self.data.row.substitute)
 
     async def adopt(self, row: TableRow) -> None:
         """The game continues under the current rules, which this row names."""

@@ -11,6 +11,7 @@ from beagle.server.heavy import Lane
 from beagle.server.metrics import Metrics
 from beagle.server.pace import Pace
 from beagle.server.store.contract import Claim, Entry, SeatRow, Store, TableRow
+from beagle.server.worker import HintFound
 
 
 @dataclass
@@ -52,3 +53,7 @@ class Thinking(Lanes, Protocol):
     async def think(
         self, bot: str, row: TableRow, seat: int, view: str, moves: list[str], memory: Sequence[int] = ()
     ) -> str | None: ...
+
+    async def advise(
+        self, game: str, ruleset: str, seat: int, view: str, moves: list[str], owner: str, table: str, memory: list[int]
+    ) -> HintFound | None: ...

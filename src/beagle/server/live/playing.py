@@ -12,7 +12,6 @@ from beagle.server import wire
 from beagle.server.limits import RETURNS_OF_SEAT
 from beagle.server.live import consent, question, showing, standing
 from beagle.server.live.allowed import need_playing, need_seat, numbered
-from beagle.server.live.ledger import TAKEOVER
 from beagle.server.live.reasons import reason
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import NO_EYES, Viewer
@@ -154,7 +153,7 @@ async def stand(table: LiveTable, viewer: Viewer, request: wire.Stand) -> None:
     await table.ledger.save(table.row, seats)
     asked = table.data.question_of(seat) is not None
     answered = showing.answered_by(table.data, seat) if asked else ""
-    answers = wire.Standing(standing.switches_of(table.data, seat), possible, answered)
+    answers = wire.Standing(standing.switches_of(table.data, seat), standing.offered(table.data, seat), answered)
     for other in table.viewers:
         if other.eyes == seat:
             other.send(answers)
@@ -167,7 +166,7 @@ async def resign(table: LiveTable, viewer: Viewer, request: wire.Resign) -> None
     seat = need_seat(table, viewer).number
     if seat in table.data.resigned:
         raise Refused("over")
-    await table.ledger.note(RESIGN, seat, request.id, bot=TAKEOVER)
+    await table.ledger.note(RESIGN, seat, request.id, bot=table.row.substitute)
 
 
 async def leave(table: LiveTable, viewer: Viewer, request: wire.Leave) -> None:

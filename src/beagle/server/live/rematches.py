@@ -15,11 +15,10 @@ from beagle.play.fair import SECRET_BYTES
 from beagle.play.match import next_first
 from beagle.server import tokens, wire
 from beagle.server.limits import STAND_IN_SECONDS
-from beagle.server.live.ledger import TAKEOVER
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.refusing import Refused
-from beagle.server.store.contract import BOT, CLOSED, OVER, SeatRow, TableRow
+from beagle.server.store.contract import BOT, CLOSED, OVER, SUBSTITUTE, SeatRow, TableRow
 from beagle.server.wire import Invitation
 
 
@@ -77,13 +76,23 @@ async def open_again(table: LiveTable, coming: list[int]) -> None:
     for place, seat in enumerate(stay):
         number = (place + 1) % len(stay)
         if seat.number in absent:
-            made, _ = await table.outside.make_seat(number, BOT, TAKEOVER, "", "")
+            made, _ = await table.outside.make_seat(number, BOT, substitute_for(table, ruleset, len(stay)), "", "")
         else:
             made, token = moved_on(seat, number)
             if token:
                 links[seat.number] = token
         seats.append(made)
     await open_next(table, seats, links, ruleset)
+
+
+def substitute_for(table: LiveTable, ruleset: str, seats: int) -> str:
+    """The bot that plays for people who are missing, as at this table; with other seats it may not be offered."""
+    bot = table.row.substitute
+    try:
+        table.outside.check_level(bot, table.row.game, ruleset, seats)
+        return bot
+    except Refused:
+        return SUBSTITUTE
 
 
 def setting(table: LiveTable) -> str:
@@ -183,6 +192,7 @@ async def open_next(
         name=old.name,
         practice=old.practice,
         threats=old.threats,
+        substitute=substitute_for(table, ruleset, len(seats)),
     )
     again = await table.outside.add_table(row, sorted(seats, key=lambda seat: seat.number))
     again.links = links

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from beagle.server import wire
-from beagle.server.live import hosting, playing, seating, talking
+from beagle.server.live import hinting, hosting, playing, seating, talking
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.phrases import HOST_ACTS
@@ -47,6 +47,8 @@ HANDLERS: Final[dict[type[wire.FromClient], Handler]] = {
     wire.Attend: hosting.attend,
     wire.Rename: hosting.rename,
     wire.Threats: hosting.show_threats,
+    wire.Substitute: hosting.choose_substitute,
+    wire.Hint: hinting.hint,
     wire.Nudge: hosting.nudge,
     wire.GiveTime: hosting.give_time,
     wire.PassHost: hosting.pass_host,
@@ -63,7 +65,9 @@ SPEAKS_FOR_ITSELF: Final = (wire.Ping, wire.Preview, wire.Unseen, wire.Why)  # t
 
 
 TALK: Final = (wire.Chat, wire.Phrase)
-BY_HOST: Final = (wire.Rename, wire.Threats, wire.Nudge, wire.GiveTime, wire.PassHost, wire.Propose, wire.Vote)
+BY_HOST: Final = (
+    *(wire.Rename, wire.Threats, wire.Substitute, wire.Nudge, wire.GiveTime, wire.PassHost, wire.Propose, wire.Vote),
+)
 IN_THE_GAME: Final = (wire.Play, wire.Undo, wire.Resign, wire.Leave, wire.Return)
 
 

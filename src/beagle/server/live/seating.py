@@ -12,7 +12,6 @@ from beagle.kernel.text import seat_name
 from beagle.server import tokens, wire
 from beagle.server.live import links, people, rematches, talking
 from beagle.server.live.allowed import need_gathering, need_host, need_owner, need_playing, numbered
-from beagle.server.live.ledger import TAKEOVER
 from beagle.server.live.older import closed_for_rules
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
@@ -129,7 +128,7 @@ async def kick(table: LiveTable, viewer: Viewer, request: wire.Kick) -> None:
         )
     else:
         step = table.game_so_far().note(TO_BOT, seat.number, "", table.time.now())
-        seats = table.data.seats_with(seat.number, bot=TAKEOVER, visitor=LINK_ONLY, before=-1, **NO_LINK)
+        seats = table.data.seats_with(seat.number, bot=table.row.substitute, visitor=LINK_ONLY, before=-1, **NO_LINK)
         await table.ledger.append_move(step, seats, sent_away=away)
     for other in theirs:  # they are told why the seat isn't theirs any more
         refused = Refused("sent-away")
@@ -180,7 +179,8 @@ async def give_up(table: LiveTable) -> None:
     for seat in mine:
         if table.row.status == PLAYING:
             step = table.game_so_far().note(RESIGN, seat, "", table.time.now())
-            await table.ledger.append_move(step, table.data.seats_with(seat, bot=TAKEOVER), ends=seat == mine[-1])
+            seats = table.data.seats_with(seat, bot=table.row.substitute)
+            await table.ledger.append_move(step, seats, ends=seat == mine[-1])
 
 
 async def rematch(table: LiveTable, viewer: Viewer, request: wire.Rematch) -> None:

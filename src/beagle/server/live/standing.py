@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from beagle.kernel.standing import all_switches, is_forced, standing_answer
+from beagle.kernel.standing import all_switches, is_forced, standing_answer, switches_at
 from beagle.server.live.data import TableData
 from beagle.server.live.history import History
 from beagle.server.live.viewer import NO_EYES
@@ -31,6 +31,13 @@ def switches_of(data: TableData, seat: int) -> list[str]:
         for switch in all_switches(history.game)
         if kept.get(switch.name, "" if switch.default else None) in on
     ]
+
+
+def offered(data: TableData, seat: int) -> list[str]:
+    """The switches that a seat can use at this table."""
+    if seat == NO_EYES or data.history is None:
+        return []
+    return [switch.name for switch in switches_at(data.history.game, data.history.state)]
 
 
 def as_kept(history: History, switches: Collection[str]) -> str:

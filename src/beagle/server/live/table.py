@@ -13,6 +13,7 @@ from typing import Literal, Protocol
 
 from beagle.server.buckets import Limits
 from beagle.server.live import outside
+from beagle.server.live.advice import Advice
 from beagle.server.live.automatic import Automatic
 from beagle.server.live.data import TableData
 from beagle.server.live.history import History
@@ -66,6 +67,7 @@ class LiveTable:
         )
         self.automatic = Automatic(self.data, self.viewers, self.ledger, self.time, outside_it, self.lock, self.close)
         self.proposals = Proposals(self.data)
+        self.advice = Advice(self.data, outside_it)
         self.gone = False  # it has left the memory: nothing is answered by what was known here
         self.first: Literal["", "lot", "next"] = ""  # how somebody wants the first player of a rematch to be chosen
         self.links: dict[int, str] = {}  # of a rematch that was just opened, by the seats of the previous game
@@ -124,3 +126,4 @@ class LiveTable:
     def stop(self) -> None:
         """What would have happened by itself happens after the next start."""
         self.automatic.stop()
+        self.advice.close()

@@ -127,6 +127,9 @@ class SeatRow(Struct, frozen=True):
         return bool(self.link) and not self.token
 
 
+SUBSTITUTE: Final = "greedy"  # the bot that plays for people who are missing, if nobody has chosen another
+
+
 class TableRow(Struct, frozen=True):
     """A table, without its seats and entries."""
 
@@ -158,6 +161,8 @@ class TableRow(Struct, frozen=True):
     host: int = -1  # the seat whose person is the host; -1: the owner
     practice: bool = False  # against bots alone: everything can be taken back
     threats: bool = True  # pages may show who could attack whom; the host decides
+    substitute: str = SUBSTITUTE  # the bot that plays for people who are missing
+    hints: bool = False  # everybody has agreed to hints
 
 
 class Entry(Struct, frozen=True, gc=False):

@@ -36,7 +36,7 @@ VISITOR: Final = "id, name, code, made, seen"
 TABLE: Final = (
     "id, game, ruleset, seats, owner, made, touched, status, public, spectators, clock_kind, clock_seconds,"
     " clock_increment, version, secret, start, given, entries, actor, result, after, rematch, sent_away, position,"
-    " continues, together, name, host, practice, threats"
+    " continues, together, name, host, practice, threats, substitute, hints"
 )
 SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before, link, proof, given"
 ENTRY: Final = "n, kind, actor, text, action, client, spent, at, mark"
@@ -116,7 +116,7 @@ def read_table(row: tuple[Any, ...]) -> TableRow:
     values = dict(
         zip(TableRow.__struct_fields__, (*row[:place], Clock(*row[place : place + 3]), *row[place + 3 :]), strict=True)
     )
-    for flag in ("public", "spectators", "given", "continues", "practice", "threats"):
+    for flag in ("public", "spectators", "given", "continues", "practice", "threats", "hints"):
         values[flag] = bool(values[flag])
     return TableRow(**values)
 

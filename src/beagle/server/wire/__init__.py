@@ -22,6 +22,8 @@ from beagle.server.wire.replies import (
     EventLine,
     Foreseen,
     FromServer,
+    Hinted,
+    HintReason,
     Invitation,
     Line,
     Link,
@@ -37,20 +39,17 @@ from beagle.server.wire.replies import (
     Refused,
     Reply,
     Result,
-    Said,
     SeatInfo,
     Standing,
     TableInfo,
     UndoAsked,
     UndoRefused,
-    View,
     Welcome,
     encode,
     event_line,
     laid_out,
     outcome_line,
     specimen_to_wire,
-    to_wire,
 )
 from beagle.server.wire.requests import (
     Agree,
@@ -64,6 +63,7 @@ from beagle.server.wire.requests import (
     FromClient,
     GiveTime,
     Hello,
+    Hint,
     Id,
     Kick,
     Leave,
@@ -90,6 +90,7 @@ from beagle.server.wire.requests import (
     Stand,
     StandIn,
     Start,
+    Substitute,
     TableId,
     Text,
     Threats,
@@ -103,6 +104,7 @@ from beagle.server.wire.requests import (
     check_one_given,
     parse,
 )
+from beagle.server.wire.said import Said, View, to_wire
 from beagle.server.wire.version import PROTOCOL, UNNUMBERED, WrongVersion, check_version
 
 __all__ = [
@@ -136,6 +138,9 @@ __all__ = [
     "FromServer",
     "GiveTime",
     "Hello",
+    "Hint",
+    "HintReason",
+    "Hinted",
     "Id",
     "Invitation",
     "Kick",
@@ -181,6 +186,7 @@ __all__ = [
     "Standing",
     "Start",
     "StoredResult",
+    "Substitute",
     "TableId",
     "TableInfo",
     "Text",

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from beagle.games.books import BookData
 from beagle.server.wire.kinds import SeatKind, TableStatus
-from beagle.server.wire.replies import DeckPile, EventLine, OlderRules, Option, OutcomeLine, Said, View
+from beagle.server.wire.replies import DeckPile, EventLine, OlderRules, Option, OutcomeLine
+from beagle.server.wire.said import Said, View
 
 
 class HttpRefusal(TypedDict):

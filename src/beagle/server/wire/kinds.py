@@ -8,3 +8,4 @@ SeatKind = Literal["open", "invited", "local", "bot"]
 TableStatus = Literal["gathering", "playing", "over", "closed"]
 UndoKind = Literal["", "free", "ask"]
 BotPace = Literal["calm", "quick", "at-once", "hold"]
+HintWhy = Literal["only", "wins", "points", "harm", "tried"]  # reasons that the engine can prove

@@ -2,51 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, NotRequired, TypedDict, cast
+from typing import TypedDict
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from beagle.kernel.base.picture import as_data
-from beagle.kernel.data import Outcome, Plain
+from beagle.kernel.data import Outcome
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
-from beagle.kernel.message import Message
 from beagle.kernel.specimen import Specimen
-from beagle.server.wire.kinds import SeatKind, TableStatus, UndoKind
-
-# `extra` says what the type is where msgspec can't decode it, and what a type without a class is called elsewhere.
-View = Annotated[Mapping[str, Any], Meta(extra={"name": "View"}, description="A game's picture of the table.")]
-Touch = Annotated[str, Meta(extra={"name": "Touch"}, description="A thing to touch: `animal:a`, `trait:a.piracy`.")]
-
-Args = Annotated[
-    dict[str, Any],
-    Meta(extra={"name": "Args", "type": dict[str, Plain]}, description="Names and numbers by label."),
-]
-
-
-class Said(TypedDict):
-    """A sentence to say, as a key and arguments; the reader formats it in a language."""
-
-    key: str  # of a Fluent message
-    args: NotRequired[Annotated[dict[str, Any], Meta(extra={"type": dict[str, SaidArgument]})]]
-
-
-class SaidSeat(TypedDict):
-    """A seat in a sentence: the reader puts a person's name there."""
-
-    seat: int
-
-
-class SaidPiece(TypedDict):
-    """A piece in a sentence, by its letter: the reader puts the name there that it has in the picture of the table."""
-
-    piece: str
-
-
-SaidArgument = str | int | Said | SaidSeat | SaidPiece
+from beagle.server.wire.kinds import HintWhy, SeatKind, TableStatus, UndoKind
+from beagle.server.wire.said import Args, Said, Touch, View, to_wire
 
 
 class FromServer(Struct, tag_field="is", frozen=True, omit_defaults=True):
@@ -92,7 +59,7 @@ class Proposed(Struct, frozen=True, omit_defaults=True):
     """What the host has proposed: everybody in `needs` must agree."""
 
     n: int  # an answer names it
-    act: str  # "replace": somebody else takes the seat; "end": the game ends without a result
+    act: str  # "replace": somebody else takes the seat; "end": it ends without a result; "hints": they are allowed
     needs: list[int]  # the seats that must agree
     agreed: list[int] = []
     seat: int = -1  # the seat that would be replaced
@@ -132,6 +99,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     name: str = ""  # what its people call it
     practice: bool = False  # against bots alone: everything can be taken back
     threats: bool = True  # pages may show who could attack whom; the host decides
+    substitute: str = "greedy"  # the bot that plays for people who are missing; the host decides
+    hints: bool = False  # everybody has agreed to hints; a practice table has them anyway
     host: int = -1  # the seat of the host; -1: the owner, who has no seat
     proposed: Proposed | None = None  # what the host has asked everybody
     again: AgainInfo | None = None  # after the end
@@ -250,6 +219,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     lines: list[Line] = []
     chat: list[ChatLine] = []
     standing: list[str] = []
+    switches: list[str] = []  # the standing answers that can answer something at this table
     undo: UndoAsked | None = None
     result: Result | None = None
     blocked: list[int] = []  # seats of people the client's visitor has blocked; -1: the owner
@@ -420,6 +390,28 @@ class NotSeen(FromServer, tag="not-seen", frozen=True):
     piles: list[DeckPile]
 
 
+class HintReason(Struct, frozen=True):
+    """Why a move is good: something the engine found true in every world it tried."""
+
+    why: HintWhy
+    number: int
+
+
+class Hinted(FromServer, tag="hinted", frozen=True):
+    """A rung of a hint that was asked for, for the question with this number; only the one who asked gets it."""
+
+    n: int
+    rung: int
+    failed: bool = False  # there is no hint for this move
+    equal: bool = False  # no move is clearly worse than the others
+    touch: list[str] = []  # where to look: one thing to touch
+    moves: list[
+        str
+    ] = []  # where to look, if that isn't one thing: the best moves, in no order; on the last rung the move
+    reasons: list[HintReason] = []
+    worlds: int = 0  # in how many worlds a reason was found true
+
+
 class Invitation(FromServer, tag="rematch", frozen=True):
     """A rematch, or a table that continues this one, was opened; with its link if a seat there is the client's."""
 
@@ -456,6 +448,7 @@ Reply = (
     | Because
     | Foreseen
     | NotSeen
+    | Hinted
     | Invitation
     | DeviceAdded
     | Pong
@@ -489,8 +482,3 @@ def laid_out(pile: Pile) -> DeckPile:
 
 def specimen_to_wire(found: Specimen) -> SpecimenInfo:
     return SpecimenInfo(found.seat, found.name, to_wire(found.about), **found.drawing._asdict())
-
-
-def to_wire(message: Message) -> Said:
-    """A message as it is sent."""
-    return cast(Said, as_data(message))

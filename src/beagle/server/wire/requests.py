@@ -229,6 +229,22 @@ class Threats(FromClient, tag="threats", frozen=True):
     shown: bool
 
 
+class Substitute(FromClient, tag="substitute", frozen=True):
+    """The host chooses the bot that plays for people who are missing, now and later."""
+
+    id: Id
+    bot: Annotated[str, Meta(min_length=1, max_length=limits.BOT_LENGTH)]
+
+
+class Hint(FromClient, tag="hint", frozen=True):
+    """A hint for the question with this number: 1 is where to look, 2 why, 3 the move, each after the one before; 0
+    stops waiting.  At practice tables, or where everybody has agreed.  It comes as `hinted`, when it was found."""
+
+    id: Id
+    n: Count
+    rung: Annotated[int, Meta(ge=0, le=3)]
+
+
 class Nudge(FromClient, tag="nudge", frozen=True):
     """The host calls the person of a seat that has to move; at most once in ten minutes for each seat."""
 
@@ -251,11 +267,12 @@ class PassHost(FromClient, tag="pass-host", frozen=True):
 
 
 class Propose(FromClient, tag="propose", frozen=True):
-    """The host asks the people who are here: to let somebody else take the seat of a person who is away (`replace`), or
-    to end the game without a result (`end`).  Everybody must agree.  `withdraw` takes the question back."""
+    """The host asks the people who are here: to let somebody else take the seat of a person who is away (`replace`), to
+    end the game without a result (`end`), or to allow hints (`hints`).  Everybody must agree.  `withdraw` takes the
+    question back."""
 
     id: Id
-    act: Literal["replace", "end", "withdraw"]
+    act: Literal["replace", "end", "hints", "withdraw"]
     seat: SeatNumber | None = None
 
 
@@ -337,6 +354,8 @@ Request = (
     | Attend
     | Rename
     | Threats
+    | Substitute
+    | Hint
     | Nudge
     | GiveTime
     | PassHost

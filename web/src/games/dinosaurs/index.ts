@@ -95,6 +95,12 @@ function hint(options: readonly Option[], path: readonly Touch[]): Message | nul
   return { key: several ? "dinosaurs-table-hint-figure" : "dinosaurs-table-hint-walk" };
 }
 
+/** The tile to take when one's go comes; touched again, none. */
+function plan(before: readonly Touch[], touch: Touch): readonly Touch[] | null {
+  if (partsOf(touch)[0] !== "tile") return null;
+  return before[0] === touch ? [] : [touch];
+}
+
 /** Tiles and cells are touched where they are drawn. */
 const DRAWN = ["tile", "cell"];
 
@@ -107,6 +113,9 @@ const dinosaurs: GameModule<Picture> = {
   proposals,
   ranks: true,
   hint,
+  plan,
+  plansFor: ({ phase, tile }) => phase === "draft" && tile === null,
+  planHint: { key: "dinosaurs-table-hint-plan" },
   spoken,
   Pending,
   Holdings: Lot,

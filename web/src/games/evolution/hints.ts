@@ -1,12 +1,12 @@
 /** How to answer by touch, in a sentence. */
 
-import type { Option, Touch } from "../../lib/generated/wire.ts";
+import type { Touch } from "../../lib/generated/wire.ts";
 import { sayable } from "../../lib/language.svelte.ts";
 import type { Message } from "../../lib/words.ts";
 import { partsOf } from "../../table/choose.ts";
 
 /** What a card does, while it is picked. Symbiosis asks in the order of its meaning: who is protected, who guards it. */
-export function hint(_: readonly Option[], path: readonly Touch[]): Message | null {
+export function hint(path: readonly Touch[]): Message | null {
   if (!path.includes("side:symbiosis")) {
     const [kind, trait] = partsOf(path.at(-1) ?? "");
     const key = `trait-${trait}.brief`;

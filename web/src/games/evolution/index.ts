@@ -7,7 +7,7 @@ import type { GameModule, LogStyle } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
 import { animalOf } from "./animals.ts";
 import { hint as pairHint } from "./hints.ts";
-import { hint as plainHint, passName, proposals } from "./proposals.ts";
+import { hint as plainHint, passName, proposals, ruleOf } from "./proposals.ts";
 import { PACE } from "./pace.ts";
 import { sound } from "./sounds.ts";
 import Scene from "./Scene.svelte";
@@ -17,6 +17,7 @@ import type { Picture } from "./generated.ts";
 
 /** What attacks. */
 const ATTACKS = ["carnivorous", "ambush"];
+const attacks = ({ kind, args }: Option) => kind === "use" && ATTACKS.includes(String(args?.trait));
 const PHASES = ["development", "food-bank", "feeding", "extinction"];
 
 function heading(picture: Picture) {
@@ -108,12 +109,21 @@ const log: LogStyle = {
  * Before a loss for good: an attack on a poisonous animal, an animal that is given up though it could answer, cards that
  * are kept though nobody will play any more.
  */
-function needsConfirmation({ kind, args, touch }: Option, _: readonly Touch[], picture: Picture): boolean {
-  if (kind === "use" && ATTACKS.includes(String(args?.trait))) {
+function needsConfirmation(option: Option, _: readonly Touch[], picture: Picture): boolean {
+  const { kind, args, touch } = option;
+  if (attacks(option)) {
     const prey = animalOf(picture, partsOf(touch.find((one, at) => at > 1 && one.startsWith("animal:")) ?? "")[1]);
     return prey?.traits.some(({ trait, off }) => trait === "poisonous" && !off) ?? false;
   }
   return kind === "pass" && (args?.leaves === "attack" || args?.ends === "phase");
+}
+
+function loss(option: Option, { action }: Picture): Message | null {
+  const { kind, args, touch } = option;
+  if (attacks(option)) return { key: "loss-poison", args: { animal: { piece: partsOf(touch[0] ?? "")[1] } } };
+  if (kind !== "pass") return null;
+  if (args?.ends === "phase") return { key: "loss-cards" };
+  return action?.kind === "attack" ? { key: "loss-eaten", args: { animal: { piece: action.to } } } : null;
 }
 
 /** An attack may begin with the prey, a trait that is used or dropped with itself. */
@@ -142,20 +152,26 @@ function plan(before: readonly Touch[], touch: Touch, picture: Picture, eyes: nu
   return [first, ...parts, ...(joins ? goals.slice(0, 1) : []), touch];
 }
 
-/** A touched animal eats, if the only other things it can do are done by touching one of its traits. */
+/**
+ * A touched animal eats, if the only other things it can do are done by touching one of its traits, or the prey. All
+ * prey are listed by a key and by a button of the question.
+ */
 function obvious(left: readonly Option[], path: readonly Touch[]): Option | null {
   const [meal, ...more] = left.filter(({ kind }) => kind === "take");
-  const others = left.filter(({ kind }) => kind !== "take").flatMap(({ touch }) => touch.slice(1));
+  const others = left
+    .filter((option) => option.kind !== "take" && !attacks(option))
+    .flatMap(({ touch }) => touch.slice(1));
   const byTrait = others.every((touch) => touch.startsWith("trait:") || touch.startsWith("count:"));
   return meal && more.length === 0 && byTrait && path.length === 1 && path[0] === meal.touch[0] ? meal : null;
 }
 
 /** A card from the hand is put somewhere, and an attack has a prey: that must be touched. */
-function isWhole({ kind, args, touch }: Option, path: readonly Touch[]): boolean {
+function isWhole(option: Option, path: readonly Touch[]): boolean {
+  const { kind, touch } = option;
   const aimed = kind === "trait" || kind === "pair" || kind === "animal" || kind === "restore";
-  const attacks = kind === "use" && ATTACKS.includes(String(args?.trait));
-  if (!aimed && !attacks) return true;
-  const last = touch.findLast((one) => !one.startsWith("trait:") || !attacks) ?? "";
+  const hunts = attacks(option);
+  if (!aimed && !hunts) return true;
+  const last = touch.findLast((one) => !one.startsWith("trait:") || !hunts) ?? "";
   return path.includes(last) && path.length > 1;
 }
 
@@ -163,6 +179,7 @@ const evolution: GameModule<Picture> = {
   ...PLAIN,
   framed: true,
   listsUnseen: true,
+  callsFocus: true,
   proposals,
   passName,
   passIcon: "first-player",
@@ -171,7 +188,8 @@ const evolution: GameModule<Picture> = {
   Scene,
   hasScene: ({ action }) => action !== null,
   Holdings: Survivors,
-  hint: (options, path) => pairHint(options, path) ?? plainHint(options, path),
+  hint: (options, path) => pairHint(path) ?? plainHint(options, path),
+  ruleOf,
   pace: PACE,
   sound,
   log,
@@ -182,6 +200,7 @@ const evolution: GameModule<Picture> = {
   ownersOf,
   spotlight,
   needsConfirmation,
+  loss,
   begins,
   plan,
   planHint: { key: "hint-plan" },

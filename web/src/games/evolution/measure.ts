@@ -36,6 +36,7 @@ export function edge(of: Components, towards: Components): Point {
   return { x: from.x + dx * scale, y: from.y + dy * scale };
 }
 
+const STRIP = 60; // more than this between two zones: the question is there
 const GUTTER = 5; // half of the gap between two cards
 
 /** A line between two cards that runs in the gaps between cards, so that it crosses nothing out. */
@@ -67,8 +68,8 @@ export function link(a: Components, b: Components): Point[] {
 }
 
 /**
- * The way of an arrow in the frame: down between the cards of the hunter's seat, under the question, to the head of the
- * prey; straight, if the prey isn't below.
+ * The way of an arrow in the frame: down between the cards of the hunter's seat, along the gap above the question, under
+ * the question, to the head of the prey; straight, if the prey isn't below.
  */
 export function wayBetween(from: Components, to: Components, seat: Components): { path: string; head: string } {
   if (to.y < seat.y + seat.height) return straight(from, to);
@@ -76,12 +77,20 @@ export function wayBetween(from: Components, to: Components, seat: Components): 
   const start = { x: last ? from.x + from.width / 2 : from.x + from.width - 16, y: from.y + from.height - 1 };
   const gap = last ? start.x : from.x + from.width + 3;
   const end = { x: to.x + to.width / 2, y: to.y - 7 };
-  const below = seat.y + seat.height + 10;
+  const bottom = seat.y + seat.height;
   const bend = (y: number) => `C${gap} ${(y + end.y) / 2 + 10} ${end.x} ${(y + end.y) / 2 - 10} ${end.x} ${end.y - 10}`;
+  const on = to.y - bottom > STRIP ? elbow(gap, end, bottom + 5) : bend(last ? start.y : bottom + 10);
   const path = last
-    ? `M${start.x} ${start.y}${bend(start.y)}`
-    : `M${start.x} ${start.y}Q${start.x} ${start.y + 14} ${gap} ${start.y + 22}V${below}${bend(below)}`;
+    ? `M${start.x} ${start.y}${on}`
+    : `M${start.x} ${start.y}Q${start.x} ${start.y + 14} ${gap} ${start.y + 22}${on}`;
   return { path, head: `M${end.x - 11} ${end.y - 14}L${end.x} ${end.y + 6}L${end.x + 11} ${end.y - 14}Z` };
+}
+
+/** Down to this height, along it, and down to the end. */
+function elbow(x: number, end: Point, y: number): string {
+  const r = Math.min(9, Math.abs(end.x - x) / 2) * Math.sign(end.x - x);
+  const turn = Math.abs(r);
+  return `V${y - turn}Q${x} ${y} ${x + r} ${y}H${end.x - r}Q${end.x} ${y} ${end.x} ${y + turn}V${end.y - 10}`;
 }
 
 /** An arrow from one box to another, slightly bent. */

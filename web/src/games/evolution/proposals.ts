@@ -23,6 +23,16 @@ export function hint(options: readonly Option[], path: readonly string[]): Messa
   return options.some(({ kind }) => kind === "take") ? { key: "hint-go" } : null;
 }
 
+/** Under attack: several answers come one after another; the last one decides. */
+export function ruleOf(options: readonly Option[], { action }: Picture): Message | null {
+  if (action?.kind !== "attack") return null;
+  const prey = action.to;
+  const its = options.filter(({ kind, touch }) => kind === "use" && touch[0] === `animal:${prey}`);
+  const answers = new Set(its.map(({ args }) => args?.["trait"])).size;
+  if (answers === 0) return null;
+  return { key: answers > 1 ? "hint-attack" : "hint-attack-last", args: { animal: { piece: prey } } };
+}
+
 /** Hunt, use fat, migrate. */
 const LETTERS: Readonly<Record<string, string>> = { carnivorous: "H", fat: "F", migration: "M" };
 

@@ -86,11 +86,29 @@ test("a planned card goes to one animal, one that joins animals to two; another 
   expect(planned(a, prey, other)).toEqual([a, other]);
 });
 
-test("a touched animal eats though it could use a trait, but not if it could hunt", () => {
+test("a touched animal eats though it could use a trait or hunt", () => {
   const meal = option("take", "animal:b", "bank:");
   const fat = option("use", "animal:b", "trait:b.fat", "count:1");
   expect(evolution.obvious([meal, fat], ["animal:b"])).toBe(meal);
-  expect(evolution.obvious([meal, fat, hunt("m")], ["animal:b"])).toBeNull();
+  const hunts = { ...hunt("m"), touch: ["animal:b", "trait:b.carnivorous", "animal:m"] };
+  expect(evolution.obvious([meal, fat, hunts], ["animal:b"])).toBe(meal); // it hunts by touching the prey
+  const leaves = option("use", "animal:b", "trait:b.migration", "place:ocean");
+  expect(evolution.obvious([meal, leaves], ["animal:b"])).toBeNull();
   expect(evolution.obvious([fat], ["animal:b"])).toBeNull();
   expect(evolution.obvious([meal, fat], ["bank:"])).toBeNull();
+});
+
+test("under attack the rule of the answers is beside the question", () => {
+  const picture = { ...ATTACK };
+  const prey = picture.action?.kind === "attack" ? picture.action.to : "";
+  const answer = (trait: string) => ({
+    ...option("use", `animal:${prey}`, `trait:${prey}.${trait}`),
+    args: { trait },
+  });
+  expect(evolution.ruleOf([answer("running"), answer("tail-loss")], picture)?.key).toBe("hint-attack");
+  expect(evolution.ruleOf([answer("running")], picture)).toEqual({
+    key: "hint-attack-last",
+    args: { animal: { piece: prey } },
+  });
+  expect(evolution.ruleOf([option("pass", "pass")], picture)).toBeNull();
 });

@@ -58,8 +58,10 @@ export interface Wish {
   at?: number;
   /** Of the table; empty: one is drawn by lot. */
   name?: string;
-  /** Everything can be taken back; only against bots. */
+  /** Everything can be taken back, and there are hints; only against bots. */
   practice?: boolean;
+  /** Plays for people who are missing. */
+  substitute?: string;
 }
 
 /** A requested seat. */

@@ -22,10 +22,8 @@ export interface OlderRules {
 export interface Said {
   /** Of a Fluent message. */
   key: string;
-  args?: Record<string, SaidArgument>;
+  args?: Record<string, string | number | Said | SaidSeat | SaidPiece>;
 }
-
-export type SaidArgument = string | number | Said | SaidSeat | SaidPiece;
 
 /** A seat in a sentence: the reader puts a person's name there. */
 export interface SaidSeat {
@@ -59,9 +57,7 @@ export interface Option {
 export type Touch = string;
 
 /** Names and numbers by label. */
-export type Args = Record<string, Plain>;
-
-export type Plain = string | number | boolean | unknown[] | null;
+export type Args = Record<string, string | number | boolean | unknown[] | null>;
 
 /**
  * Something that happened: its name in the game's table of events, its parts by label, and its words. A part is plain

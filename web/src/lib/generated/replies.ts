@@ -31,6 +31,7 @@ export type Reply =
   | Because
   | Foreseen
   | NotSeen
+  | Hinted
   | Invitation
   | DeviceAdded
   | Pong;
@@ -54,6 +55,8 @@ export interface Welcome {
   lines?: Line[];
   chat?: ChatLine[];
   standing?: string[];
+  /** The standing answers that can answer something at this table. */
+  switches?: string[];
   undo?: UndoAsked | null;
   result?: Result | null;
   /** Seats of people the client's visitor has blocked; -1: the owner. */
@@ -95,6 +98,10 @@ export interface TableInfo {
   practice?: boolean;
   /** Pages may show who could attack whom; the host decides. */
   threats?: boolean;
+  /** The bot that plays for people who are missing; the host decides. */
+  substitute?: string;
+  /** Everybody has agreed to hints; a practice table has them anyway. */
+  hints?: boolean;
   /** The seat of the host; -1: the owner, who has no seat. */
   host?: number;
   /** What the host has asked everybody. */
@@ -136,7 +143,7 @@ export interface ClockInfo {
 export interface Proposed {
   /** An answer names it. */
   n: number;
-  /** "replace": somebody else takes the seat; "end": the game ends without a result. */
+  /** "replace": somebody else takes the seat; "end": it ends without a result; "hints": they are allowed. */
   act: string;
   /** The seats that must agree. */
   needs: number[];
@@ -383,6 +390,32 @@ export interface NotSeen {
   id: string;
   piles: DeckPile[];
 }
+
+/** A rung of a hint that was asked for, for the question with this number; only the one who asked gets it. */
+export interface Hinted {
+  is: "hinted";
+  n: number;
+  rung: number;
+  /** There is no hint for this move. */
+  failed?: boolean;
+  /** No move is clearly worse than the others. */
+  equal?: boolean;
+  /** Where to look: one thing to touch. */
+  touch?: string[];
+  /** Where to look, if that isn't one thing: the best moves, in no order; on the last rung the move. */
+  moves?: string[];
+  reasons?: HintReason[];
+  /** In how many worlds a reason was found true. */
+  worlds?: number;
+}
+
+/** Why a move is good: something the engine found true in every world it tried. */
+export interface HintReason {
+  why: HintWhy;
+  number: number;
+}
+
+export type HintWhy = "only" | "wins" | "points" | "harm" | "tried";
 
 /** A rematch, or a table that continues this one, was opened; with its link if a seat there is the client's. */
 export interface Invitation {

@@ -27,6 +27,8 @@ export type Request =
   | Attend
   | Rename
   | Threats
+  | Substitute
+  | Hint
   | Nudge
   | GiveTime
   | PassHost
@@ -230,6 +232,24 @@ export interface Threats {
   shown: boolean;
 }
 
+/** The host chooses the bot that plays for people who are missing, now and later. */
+export interface Substitute {
+  do: "substitute";
+  id: string;
+  bot: string;
+}
+
+/**
+ * A hint for the question with this number: 1 is where to look, 2 why, 3 the move, each after the one before; 0 stops
+ * waiting. At practice tables, or where everybody has agreed. It comes as `hinted`, when it was found.
+ */
+export interface Hint {
+  do: "hint";
+  id: string;
+  n: number;
+  rung: number;
+}
+
 /** The host calls the person of a seat that has to move; at most once in ten minutes for each seat. */
 export interface Nudge {
   do: "nudge";
@@ -252,13 +272,14 @@ export interface PassHost {
 }
 
 /**
- * The host asks the people who are here: to let somebody else take the seat of a person who is away (`replace`), or to
- * end the game without a result (`end`). Everybody must agree. `withdraw` takes the question back.
+ * The host asks the people who are here: to let somebody else take the seat of a person who is away (`replace`), to end
+ * the game without a result (`end`), or to allow hints (`hints`). Everybody must agree. `withdraw` takes the question
+ * back.
  */
 export interface Propose {
   do: "propose";
   id: string;
-  act: "replace" | "end" | "withdraw";
+  act: "replace" | "end" | "hints" | "withdraw";
   seat?: number | null;
 }
 

@@ -34,6 +34,10 @@ class EvolutionJudge(Judge[State]):
     def rivalry(self) -> float:
         return self.weights.best
 
+    def curiosity(self) -> float:
+        """Leads differ by 40 points from world to world, and by one from move to move (docs/benchmarks.md)."""
+        return 0.1
+
     def chance_unit(self, g: State) -> float:
         return self.weights.unit
 

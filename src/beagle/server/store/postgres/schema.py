@@ -20,6 +20,7 @@ OURS: Final = "Beagle"  # the comment on the table of versions: this database is
 # Advisory locks: one for each server, by its number; and one for the whole database.
 NODES: Final = 4265
 DATABASE: Final = 4266
+ADDING: Final = 4267  # for a moment, while something is counted and added
 SERVING: Final = 0
 MIGRATING: Final = 1
 DUTY: Final = 2  # one of several servers does the housekeeping

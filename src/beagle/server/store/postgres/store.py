@@ -172,6 +172,10 @@ class PostgresStore(PeopleStore):
         """In a transaction of its own, as if nobody else wrote."""
         return await self.do(lambda session: session.write(lambda sql: job(sql, *arguments), SERIALIZABLE))
 
+    async def add(self, job: Callable[..., None], *arguments: Any) -> None:
+        """In a transaction that locks what it counts: many people may do so at once, and nobody has to repeat it."""
+        await self.do(lambda session: session.write(lambda sql: job(sql, *arguments), ORDINARY))
+
     async def write_held(self, claim: Claim, job: Callable[..., T], *arguments: Any) -> T:
         """Write a table, in a transaction that begins with the check of the claim."""
         held = self.holding(claim)
@@ -211,12 +215,12 @@ class PostgresStore(PeopleStore):
     # Visitors
 
     async def add_visitor(self, visitor: Visitor) -> None:
-        await self.write(tables.add_visitor, visitor, self.most_visitors)
+        await self.add(tables.add_visitor, visitor, self.most_visitors)
 
     # Tables
 
     async def add_table(self, table: TableRow, seats: list[SeatRow], most: int = 0) -> None:
-        await self.write(tables.add_table, table, seats, self.most_tables, most)
+        await self.add(tables.add_table, table, seats, self.most_tables, most)
 
     async def table(self, id: str) -> Found | None:
         found = await self.read_all(tables.find_tables, "id = ?", [id])

@@ -28,6 +28,7 @@ from beagle.server.store.contract import (
     Visitor,
 )
 from beagle.server.store.postgres.connections import Sql
+from beagle.server.store.postgres.schema import ADDING
 from beagle.server.store.rows import ENTRY, SEAT, TABLE, read_table, table_values
 from beagle.server.store.tidying import PAST
 
@@ -110,6 +111,7 @@ def fits(sql: Sql, table: str, most: int) -> None:
     (about,) = sql.execute("SELECT reltuples FROM pg_class WHERE oid = ?::regclass", [table]).fetchone() or (0,)
     if most > FEW and 0 <= about < 0.9 * most:
         return
+    sql.execute("SELECT pg_advisory_xact_lock(?, 0)", [ADDING])  # nobody else adds between counting and adding
     (count,) = sql.execute(f"SELECT COUNT(*) FROM {table}").fetchone() or (0,)
     if count >= most:
         raise Full(f"the limit of {most} rows in {table} is reached")
@@ -125,6 +127,8 @@ def add_visitor(sql: Sql, visitor: Visitor, most: int) -> None:
 
 def add_table(sql: Sql, table: TableRow, seats: list[SeatRow], most: int, of_owner: int = 0) -> None:
     fits(sql, "game_table", most)
+    if of_owner:
+        sql.execute("SELECT pg_advisory_xact_lock(?, hashtext(?))", [ADDING, table.owner])
     if of_owner and rows.count_tables(sql, table.owner) >= of_owner:
         raise TooMany(f"the owner of table {table.id} has {of_owner} unfinished tables, which is the limit")
     if table.entries:

@@ -437,3 +437,4 @@ dinosaurs-table-spoken-ways = { $ways ->
    *[other] { $ways } paths.
 }
 dinosaurs-table-spoken-first = 1: { $move }.
+dinosaurs-table-hint-plan = Plan ahead: tap the tile you want to take.

@@ -590,9 +590,10 @@ dinosaurs-specimen = { $seat }: { $dinosaurs ->
 
 # What is read aloud after a question: how far the others are, how many paths there are, and the first one.
 dinosaurs-table-spoken-done = { $seat }: tutto fatto.
-dinosaurs-table-spoken-did = { $seat }: fatto { $made } di { $of }.
+dinosaurs-table-spoken-did = { $seat }: { $made } su { $of }.
 dinosaurs-table-spoken-ways = { $ways ->
     [one] { $ways } percorso.
    *[other] { $ways } percorsi.
 }
 dinosaurs-table-spoken-first = 1: { $move }.
+dinosaurs-table-hint-plan = Puoi già pensare alla prossima mossa: tocca la tessera che vuoi prendere.

@@ -466,3 +466,4 @@ dinosaurs-table-spoken-ways = { $ways ->
    *[many] { $ways } dróg.
 }
 dinosaurs-table-spoken-first = 1: { $move }.
+dinosaurs-table-hint-plan = Możesz zaplanować ruch: dotknij kafla, który chcesz wziąć.

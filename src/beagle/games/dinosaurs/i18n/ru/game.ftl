@@ -473,3 +473,4 @@ dinosaurs-table-spoken-ways = { $ways ->
    *[many] { $ways } путей.
 }
 dinosaurs-table-spoken-first = 1: { $move }.
+dinosaurs-table-hint-plan = Можно спланировать ход: коснитесь тайла, который хотите взять.

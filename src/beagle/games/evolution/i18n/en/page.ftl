@@ -44,7 +44,13 @@ proposal-not-yet-attack = Not yet: a trait must be used first.
 # Beside the question, how to answer it at the table.
 hint-development = Tap one half of a card, then an animal.
 hint-go = Tap an animal: it takes a red token.
+hint-attack = You choose the order: if one fails, you may use the next.
+hint-attack-last = If it fails, { $animal } is eaten.
 hint-plan = Plan ahead: tap one of your cards or animals.
+# After “Tap again”: what would be lost for good.
+loss-poison = { $animal } will die of poison
+loss-eaten = { $animal } will be eaten
+loss-cards = no more cards this turn
 keys-evolution = hunt, use fat, migrate
   .letters = H F M
 threats-evolution = Show threats to everyone

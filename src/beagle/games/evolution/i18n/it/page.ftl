@@ -44,7 +44,13 @@ proposal-not-yet-attack = Non ancora: prima va usata una caratteristica.
 # Beside the question, how to answer it at the table.
 hint-development = Tocca metà di una carta, poi l'animale.
 hint-go = L'animale che tocchi prende un segnalino rosso.
+hint-attack = L'ordine lo scegli tu: se una fallisce, puoi usare la successiva.
+hint-attack-last = Se fallisce, { $animal } viene mangiato.
 hint-plan = Puoi già pensare alla prossima mossa: tocca una tua carta o un tuo animale.
+# After “Tap again”: what would be lost for good.
+loss-poison = { $animal } morirà avvelenato
+loss-eaten = { $animal } verrà mangiato
+loss-cards = in questo turno non giocherai altre carte
 keys-evolution = attacco, grasso, migrazione
   .letters = H F M
 threats-evolution = Mostra a tutti le minacce

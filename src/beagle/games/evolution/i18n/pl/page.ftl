@@ -45,7 +45,13 @@ proposal-not-yet-attack = Jeszcze nie: najpierw trzeba użyć cechy.
 # Beside the question, how to answer it at the table.
 hint-development = Dotknij połowy karty, potem zwierzęcia.
 hint-go = Dotknij zwierzęcia: weźmie czerwony żeton.
+hint-attack = Ty wybierasz kolejność: jeśli jedna cecha zawiedzie, możesz użyć następnej.
+hint-attack-last = Jeśli zawiedzie, { $animal } zostanie zjedzone.
 hint-plan = Możesz zaplanować ruch: dotknij swojej karty lub swojego zwierzęcia.
+# After “Tap again”: what would be lost for good.
+loss-poison = { $animal } zginie od trucizny
+loss-eaten = { $animal } zostanie zjedzone
+loss-cards = w tej rundzie nie zagrasz już żadnej karty
 keys-evolution = polowanie, tłuszcz, migracja
   .letters = H F M
 threats-evolution = Pokazuj wszystkim zagrożenia

@@ -42,7 +42,13 @@ proposal-not-yet-attack = Пока нельзя: сначала нужно ис�
 # Beside the question, how to answer it at the table.
 hint-development = Коснитесь половины карты, затем животного.
 hint-go = Коснитесь животного: оно возьмёт красную фишку.
+hint-attack = Порядок выбираете вы: если одно не поможет, можно использовать следующее.
+hint-attack-last = Если не поможет, { $animal } будет съедено.
 hint-plan = Можно спланировать ход: коснитесь своей карты или своего животного.
+# After “Tap again”: what would be lost for good.
+loss-poison = { $animal } погибнет от яда
+loss-eaten = { $animal } будет съедено
+loss-cards = в этом ходу вы больше не сыграете карт
 keys-evolution = охота, жировой запас, миграция
   .letters = H F M
 threats-evolution = Показывать всем угрозы

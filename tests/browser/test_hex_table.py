@@ -1,0 +1,189 @@
+"""The tables of EVO and Gods Love Dinosaurs: stories in step, the one who acts, signs that explain themselves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Person
+from tests.browser.seating import Seating
+from tests.support.words import say
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "greedy"}
+INVITED = {"kind": "invited"}
+STEP = "localStorage.setItem('beagle-settings', JSON.stringify({ step: true }))"
+LEAST_DIE = 64  # pixels
+STEPS = 60  # until a story must have been told
+
+# The last births of a round; nobody can die.  Survival, incomes, a token and a new auction come after a single move.
+BIRTHS = """evo second round 4 birth dial 1 order BA to A
+A: -1,-2 -3,1 | mp 5 | genes legs | cards -
+B: 1,2 3,-1 | mp 4 | genes horn fur | cards -
+pile +1 8
+turned +1 +2 +1"""
+MOVING = """evo second round 4 movement dial 1 order BA to A
+A: -1,-2 -3,1 0,0 | mp 9 | genes legs horn | cards migration
+B: 1,2 3,-1 1,0 | mp 4 | genes horn fur | cards oasis
+pile +1 8
+turned +1 +2 +1"""
+LANDS = """dinosaurs base turn 9 first A marker tiger
+A: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F 2,0P:t 3,0M | eggs 4
+B: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F -2,1P:e -3,1M | eggs 6
+board frog LP:f ML | rabbit PU:h MP | rat - | tiger FM:t | eagle FU:e ML
+piles C 2 | D 10"""
+
+
+def patient(seating: Seating, name: str = "Ann") -> Person:
+    """Somebody to whom each event waits, with everything that moves."""
+    person = seating.person(name, reduced_motion="no-preference")
+    person.context.add_init_script(STEP)
+    return person
+
+
+def onward(person: Person) -> Locator:
+    return person.page.get_by_role("button", name=say("web-step-next"), exact=True).last
+
+
+def tell_until(person: Person, seen: Locator) -> None:
+    """Go on, event by event, until this is there."""
+    for _ in range(STEPS):
+        expect(seen.or_(onward(person)).first).to_be_visible()
+        if seen.count() > 0:
+            return
+        onward(person).click()
+    raise AssertionError("it is never told")
+
+
+def cell(person: Person, name: str) -> Locator:
+    return person.page.locator(f'[data-hit="{name}"], [data-cell="{name}"]').last
+
+
+def test_caption_and_table_are_at_the_same_moment(seating: Seating) -> None:
+    """While the climate is told, the laboratory of the next round isn't open; the beads say which phases are told."""
+    ann = patient(seating)
+    ann.open(ME, BOT, position=BIRTHS, game="evo")
+    ann.see_turn()
+    ann.page.keyboard.press("0")
+    story = ann.page.locator(".story")
+    tell_until(ann, ann.page.locator(".story .token"))
+    expect(story).to_contain_text(re.compile(re.escape(say("evo-log-token", token="+1")[:12])))
+    expect(story.locator(".now")).to_have_text(say("evo-phase-climate"))
+    expect(story.locator(".done").first).to_have_text(say("evo-phase-survival"))
+    assert ann.page.locator(".lots li.can").count() == 0
+    assert not ann.asked()
+    story.get_by_role("button", name=say("evo-to-now")).click()
+    ann.page.locator("li.can [data-field]").first.wait_for()
+
+
+def test_a_fight_has_both_sides_by_name_and_a_large_die(seating: Seating) -> None:
+    ann = patient(seating)
+    ann.open(ME, BOT, position=MOVING, game="evo")
+    ann.see_turn()
+    for place in ("0,0", "1,0"):
+        cell(ann, place).click()
+    ann.question.locator(".bid.chosen").click()
+    stage = ann.page.get_by_role("group", name=say("evo-fight"))
+    tell_until(ann, stage.locator("svg.die"))
+    box = stage.locator("svg.die").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= LEAST_DIE
+    for name in ("Ann", "Huxley"):
+        expect(stage.locator(".one").filter(has_text=name)).to_be_visible()
+    expect(stage.locator(".faces .thrown")).to_have_count(1)
+
+
+def test_a_played_card_is_seen_and_lies_on_the_pile(seating: Seating) -> None:
+    ann = patient(seating)
+    ann.open(ME, BOT, position=MOVING, game="evo")
+    ann.see_turn()
+    card = ann.page.get_by_role("button", name=say("event-migration"), exact=True)
+    card.click()
+    card.click()  # a second touch plays it
+    played = ann.page.locator(".played")
+    expect(played).to_contain_text(say("event-migration"))
+    expect(played).to_contain_text("Ann")
+    onward(ann).click()
+    ann.page.get_by_role("button", name="Cards played: 1").click()
+    expect(ann.page.get_by_role("heading", name=say("evo-spent"))).to_be_visible()
+    expect(ann.page.locator(".hand header").get_by_text(say("event-migration")).first).to_be_visible()
+
+
+def test_after_the_meteor_the_ranking_waits_in_the_place_of_the_question(seating: Seating) -> None:
+    ann = patient(seating)
+    ann.open(ME, BOT, position=BIRTHS.replace("pile +1 8", "pile meteor"), game="evo")
+    ann.see_turn()
+    ann.page.keyboard.press("0")
+    ranking = ann.page.locator(".ranking")
+    tell_until(ann, ranking)
+    expect(ranking.get_by_role("listitem")).to_have_count(2)
+    expect(ann.page.get_by_text(say("evo-meteor-fallen")).first).to_be_visible()
+    ranking.get_by_role("button", name=say("web-to-result")).click()
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins?( together)?$"))
+
+
+def test_the_land_of_the_one_who_acts_is_followed(seating: Seating) -> None:
+    """One can stay with one's own, which comes back by itself when one is asked."""
+    ann, ben = seating.person("Ann"), seating.person("Ben")
+    table = ann.open(ME, INVITED, game="dinosaurs", position=LANDS)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
+
+    def land(person: Person, owner: str) -> Locator:
+        return person.page.get_by_role("group", name=say("dinosaurs-table-land", seat=owner))
+
+    expect(land(ann, "Ann")).to_be_visible()
+    expect(land(ben, "Ann")).to_be_visible()
+    expect(ben.page.get_by_text(say("dinosaurs-table-following"))).to_be_visible()
+    ben.page.get_by_role("button", name=say("dinosaurs-table-stay")).click()
+    expect(land(ben, "Ben")).to_be_visible()
+    ben.page.get_by_role("button", name=say("dinosaurs-table-follow")).click()
+    expect(land(ben, "Ann")).to_be_visible()
+    ann.page.get_by_role("button", name=re.compile("From the rabbits column.*: mountain")).click()
+    ann.see_turn()
+    cell(ann, "0,2").click()
+    cell(ann, "0,2").click()
+    ben.see_turn()
+    expect(land(ben, "Ben")).to_be_visible()
+    expect(land(ann, "Ben")).to_be_visible()
+
+
+SIGNS = {
+    "evo": ("evo-about-moves", "evo-about-horns", "evo-about-births", "evo-about-tokens", "evo-track"),
+    "dinosaurs": (
+        "dinosaurs-table-about-column",
+        "dinosaurs-table-marker",
+        "dinosaurs-table-about-stacks",
+        "dinosaurs-table-active",
+        "dinosaurs-table-about-score",
+    ),
+}
+
+
+@pytest.mark.parametrize("game", SIGNS)
+def test_signs_explain_themselves(seating: Seating, game: str) -> None:
+    """Pills, horns, columns, the marker and the volcano, under the mouse."""
+    ann = seating.person("Ann")
+    ann.open(ME, BOT, position=MOVING if game == "evo" else LANDS, game=game)
+    ann.see_turn()
+    tooltip = ann.page.get_by_role("tooltip")
+    for sign in SIGNS[game]:
+        ann.page.locator(f"[data-about={sign}]").first.hover(force=True)
+        expect(tooltip).to_contain_text(say(sign))
+        ann.page.mouse.move(5, 5)
+        expect(tooltip).to_be_hidden()
+
+
+def test_the_stacks_and_the_bag_are_known_by_what_is_known(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    ann.open(ME, BOT, position=LANDS, game="dinosaurs")
+    ann.see_turn()
+    stacks = ann.page.locator(".stacks")
+    for stack in ("A 0", "B 0", "C 2", "D 10"):
+        expect(stacks).to_contain_text(re.compile(stack.replace(" ", r"\s*")))
+    buttons = ann.page.get_by_role("button", name=re.compile(f"^({say('web-zoom-in')}|{say('web-zoom-out')})$"))
+    boxes = [box for box in (button.bounding_box() for button in buttons.all()) if box is not None]
+    assert len(boxes) == 2
+    assert abs(boxes[0]["x"] - boxes[1]["x"]) <= boxes[0]["width"] + 8  # side by side

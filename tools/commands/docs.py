@@ -1,0 +1,63 @@
+"""Builds the documentation site: python -m tools.commands.docs [--revision TAG] [--into FOLDER]
+
+The site is build/docs, with a folder for each version; `beagle serve` shows it at /docs.  --revision builds the site of
+another commit or tag beside it, with that revision's own tools.  Any warning is an error: dead links, pages that are in
+no list, references to nothing.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SITE = ROOT / "build" / "docs"
+
+
+def build_here(into: Path) -> int:
+    from beagle import __version__
+    from tools.docs.building import DocsError, build
+
+    start = time.monotonic()
+    try:
+        made = build(into, __version__, ROOT / "build" / "docs-work")
+    except DocsError as error:
+        print(f"docs: {error}", file=sys.stderr)
+        return 1
+    print(f"docs: {made} ({time.monotonic() - start:.0f} s); beagle serve shows it at /docs")
+    return 0
+
+
+def build_revision(revision: str, into: Path) -> int:
+    found = subprocess.run(["git", "rev-parse", "--verify", f"{revision}^{{commit}}"], cwd=ROOT, capture_output=True)
+    if found.returncode:
+        print(f'docs: git has no revision "{revision}"', file=sys.stderr)
+        return 2
+    commit = found.stdout.decode().strip()
+    folder = ROOT / "build" / "revisions" / commit
+    if not (folder / "pyproject.toml").exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        archive = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=True)
+        subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
+    if not (folder / "tools/commands/docs.py").exists():
+        print(f"docs: {revision} is older than the site", file=sys.stderr)
+        return 2
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(folder)])}
+    command = [sys.executable, "-m", "tools.commands.docs", "--into", str(into)]
+    return subprocess.run(command, cwd=folder, env=environment).returncode
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="./run docs", description="Build the documentation site.")
+    parser.add_argument("--revision", metavar="TAG", help="build the site of another revision beside it")
+    parser.add_argument("--into", metavar="FOLDER", type=Path, default=SITE, help="where the versions are (build/docs)")
+    asked = parser.parse_args()
+    into = asked.into.resolve()
+    os.environ["BEAGLE_PURE"] = "1"  # compiled functions don't say their parameters
+    return build_revision(asked.revision, into) if asked.revision else build_here(into)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
