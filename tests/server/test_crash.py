@@ -20,7 +20,7 @@ from tests.server.evidence import Evidence, gather, wrong
 from tests.server.harness import ForkedServer
 from tests.server.stores import STORES, database_of
 
-ROUNDS = 6
+ROUNDS = 10
 MORE = 12
 FEW = 4
 SEED = 5

@@ -13,7 +13,7 @@ from tests.server.store_faults import NAMES, Doubtless, History, tampered, trial
 from tests.server.stores import entry
 from tests.support.cluster import Cluster
 
-ROUNDS = 6
+ROUNDS = 10
 SEED = 3
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it is crashed by signals, and limited by prlimit")
