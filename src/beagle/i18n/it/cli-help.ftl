@@ -39,7 +39,7 @@ help-serve =
     .port = La porta; con 0 la sceglie il sistema.
     .data = La cartella del database.
     .database = L'indirizzo di un database PostgreSQL al posto di una cartella: postgresql://user@host/database. Se manca, DATABASE_URL.
-    .nodes = Anche altri server usano lo stesso database: ogni tavolo appartiene a uno di loro. Va indicato a tutti.
+    .nodes = Anche altri server usano lo stesso database: ogni tavolo appartiene a uno di loro. Va impostato su tutti.
     .origins = Altre origini le cui pagine possono parlare con questo server: a,b,c.
     .hosts = Nomi di questo server oltre a quello del computer: a,b,c.
     .root-path = Il percorso sotto cui un proxy pubblica il server, come /beagle.
@@ -142,9 +142,9 @@ help-bot =
 help-arena =
     Fai giocare i bot tra loro.
 
-    Tutti i bot ricevono un punteggio secondo l'ordine in cui finiscono le partite (modello di Plackett-Luce), con intervalli sulle distribuzioni. Ogni distribuzione si gioca da ogni posto, così nessuno ha carte migliori. Del primo bot si mostra anche quante partite vince, e i suoi punti rispetto al migliore degli altri.
+    Tutti i bot ricevono una valutazione secondo l'ordine d'arrivo nelle partite (modello di Plackett-Luce), con intervalli sulle distribuzioni. Ogni distribuzione si gioca da ogni posto, così nessuno ha carte migliori. Del primo bot si mostra anche quante partite vince, e i suoi punti rispetto al migliore degli altri.
     .bots = Uno per posto, con --seats anche di più: il nome di un bot, il file di un bot tuo, oppure greedy:trials=20.
-    .seats = Posti al tavolo, se i bot sono di più: ogni gruppo di tanti bot gioca ogni distribuzione.
+    .seats = Posti al tavolo, se i bot sono di più: ogni gruppo di altrettanti bot gioca ogni distribuzione.
     .games = Quante partite.
     .seed = Il seme della prima distribuzione; gli altri seguono.
     .jobs = Quante partite insieme. Se manca, una per core.
@@ -153,22 +153,22 @@ help-arena =
 help-ladder =
     Mostra i livelli dei bot, e quanto ognuno è più forte del precedente.
 
-    Tutti i tavoli misurati, oppure quelli di un gioco, di un regolamento o di un numero di posti. Gli altri tavoli usano il più vicino.
+    Tutti i tavoli misurati, oppure quelli di un gioco, di un regolamento o di un numero di posti. Gli altri tavoli usano i livelli del più simile.
     .game = Solo questo gioco: { $games }.
     .rules = Solo questo regolamento.
-    .seats = Solo i tavoli con tanti posti.
+    .seats = Solo i tavoli con questo numero di posti.
     .svg = Scrivi un grafico in questo file.
     .markdown = Come tabella Markdown.
 help-review =
     Mostra che cosa ha deciso una partita finita: probabilità, fortuna, scelte, momenti decisivi.
 
-    Le probabilità di vittoria di tutti i giocatori dopo ogni mossa, secondo ciò che ognuno poteva sapere. Sono contate su continuazioni in cui lo stesso giocatore gioca per tutti. Per ognuno la probabilità iniziale, la fortuna, le proprie scelte e quelle altrui danno come somma il risultato. I giudizi confrontano una mossa con la migliore trovata e sono dati solo dove sono chiari.
+    Le probabilità di vittoria di tutti i giocatori dopo ogni mossa, secondo ciò che ognuno poteva sapere. Sono calcolate su continuazioni in cui lo stesso giocatore gioca per tutti. Per ognuno la probabilità iniziale, la fortuna, le proprie scelte e quelle altrui, sommate, danno il risultato. I giudizi confrontano una mossa con la migliore trovata e sono dati solo dove sono chiari.
     .file = La registrazione di una partita finita.
-    .eyes = I momenti decisivi di chi: la lettera di un posto. Se manca: a carte scoperte.
-    .fine = Conta circa dieci volte di più.
-    .seed = Un altro numero conta con altre continuazioni.
+    .eyes = Per chi mostrare i momenti decisivi: la lettera di un posto. Se manca, a carte scoperte.
+    .fine = Fa circa dieci volte più calcoli.
+    .seed = Con un altro seme si provano altre continuazioni.
     .svg = Disegna le probabilità in questo file.
-    .keep = Un file per i conti. Un’analisi interrotta riprende da lì, una finita si vede subito.
+    .keep = Un file per i calcoli. Un'analisi interrotta riprende da lì, una finita si vede subito.
 help-dataset =
     Partite per programmi che imparano, conservate come semi e numeri di azioni.
 

@@ -223,27 +223,27 @@ cli-bot-over = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
 
 ## hint
 
-cli-hint-practice = i suggerimenti servono per esercitarsi: ci sono solo se tutti gli altri sono bot
+cli-hint-practice = i suggerimenti servono per l'allenamento: ci sono solo se tutti gli altri sono bot
 cli-hint-where = Guarda qui: { $what }. Scrivi di nuovo hint per sapere perché.
 cli-hint-between = La scelta è tra queste due: { $one } – oppure: { $other }. Scrivi di nuovo hint per sapere perché.
 cli-hint-equal = Le tue mosse si equivalgono, più o meno. Scrivi di nuovo hint per saperne di più.
 cli-hint-only = C'è una sola mossa.
 cli-hint-wins = Vince subito la partita.
-cli-hint-points = Ti porta subito dei punti: { $number }. È così qualunque cosa abbiano gli altri (distribuzioni provate: { $worlds }).
-cli-hint-harm = Costa subito dei punti agli altri: { $number }. È così qualunque cosa abbiano (distribuzioni provate: { $worlds }).
-cli-hint-tried = È andata meglio di tutte nelle continuazioni provate: { $number }. Si usa solo ciò che il tuo posto può sapere. Scrivi di nuovo hint per vedere la mossa.
+cli-hint-points = Ti porta subito dei punti: { $number }. È così qualunque cosa abbiano in mano gli altri (distribuzioni provate: { $worlds }).
+cli-hint-harm = Costa subito dei punti agli altri: { $number }. È così qualunque cosa abbiano in mano (distribuzioni provate: { $worlds }).
+cli-hint-tried = È andata meglio di tutte nelle continuazioni provate: { $number }. Si usa solo ciò che puoi sapere. Scrivi di nuovo hint per vedere la mossa.
 cli-hint-move = { $words } ({ $move })
 
 ## beagle arena
 
 cli-arena-what = indica i bot, uno per posto: beagle arena hungry.py random
 cli-arena-number = { $name } è un numero da 1 in su, non { $number }
-cli-arena-seats = per { $seats } posti servono altrettanti bot, e sono { $bots }
+cli-arena-seats = per { $seats } posti servono almeno altrettanti bot, non { $bots }
 cli-arena-other = { $file } contiene le partite di un altro torneo (diverso: { $what }); indica un altro file con --keep
 cli-arena-bot = bot
 cli-arena-rating = Elo
 cli-arena-odds = quota
-cli-arena-about = Elo: la media è 0. Quota: quante volte più spesso il bot arriva davanti al successivo. ms: millisecondi per decisione. ± e parentesi: intervalli al 95 % sulle distribuzioni.
+cli-arena-about = Elo: la media è 0. Quota: quante volte più spesso il bot arriva davanti al successivo che dietro. ms: millisecondi per decisione. ± e parentesi: intervalli al 95 % sulle distribuzioni.
 cli-arena-playing = partite in corso
 cli-arena-title = { $bot } contro { $others }
 cli-arena-games = partite
@@ -263,7 +263,7 @@ cli-ladder-over = { $stronger } contro { $weaker }
 cli-ladder-step = gradino
 cli-ladder-odds = quota
 cli-ladder-interval = 95 %
-cli-ladder-about = Quota: quante volte più spesso il più forte arriva davanti al più debole. Misurata giocando, ogni distribuzione da ogni posto; l'intervallo è sulle distribuzioni.
+cli-ladder-about = Quota: quante volte più spesso il più forte arriva davanti al più debole che dietro. Misurata giocando, ogni distribuzione da ogni posto; l'intervallo è sulle distribuzioni.
 
 ## Checking records and stored games
 
@@ -473,12 +473,12 @@ cli-evo-dinosaurs = dinosauri
 
 ## beagle review
 
-cli-review-counting = conteggio
+cli-review-counting = calcolo
 cli-review-going-on = questa partita non è finita; si può analizzare solo una partita finita
 cli-review-early = questa partita è finita prima del tempo; si può analizzare solo una partita giocata fino alla fine
-cli-review-older = questa partita è stata giocata con regole più vecchie, quindi non si può analizzare
-cli-review-short = questa partita è troppo corta per dire che cosa l’ha decisa
-cli-review-not-fitted = Per queste regole le probabilità non sono state tarate: prendile come approssimative.
+cli-review-older = questa partita è stata giocata con regole precedenti, quindi non si può analizzare
+cli-review-short = questa partita è troppo corta per dire che cosa l'ha decisa
+cli-review-not-fitted = Per queste regole le probabilità non sono state tarate: considerale approssimative.
 cli-review-accounts = Fortuna e scelte, su 100
 cli-review-luck-is = La fortuna è ciò che dadi e carte hanno dato o tolto rispetto alla media di tutti i dadi e le carte che potevano uscire.
 cli-review-seat = giocatore
@@ -487,12 +487,12 @@ cli-review-luck = fortuna
 cli-review-own = scelte proprie
 cli-review-others = scelte altrui
 cli-review-end = fine
-cli-review-turning-open = Che cosa l’ha decisa, a carte scoperte
-cli-review-turning = Che cosa l’ha decisa, per quanto { $name } poteva sapere
-cli-review-no-turning = Nessun passo da solo ha cambiato molto.
+cli-review-turning-open = Che cosa l'ha decisa, a carte scoperte
+cli-review-turning = Che cosa l'ha decisa, secondo ciò che { $name } poteva sapere
+cli-review-no-turning = Nessun momento, da solo, ha cambiato molto.
 cli-review-move = Mossa { $number }, { $name }: { $move }
 cli-review-chance = Mossa { $number }, il caso: { $move }
-cli-review-great = l’unica mossa buona
+cli-review-great = l'unica mossa buona
 cli-review-inaccurate = imprecisione, costa circa { $cost } su 100; meglio: { $best }
 cli-review-mistake = errore, costa circa { $cost } su 100; meglio: { $best }
 cli-review-lucky = fortuna, circa { $number } su 100

@@ -6,7 +6,7 @@ server-not-yourself = Non puoi farlo a tuo favore.
 server-no-clock = A questo tavolo si gioca senza orologio.
 server-no-proposal = Non c'è nessuna proposta a cui rispondere.
 server-proposal-pending = Prima ritira l'altra proposta.
-server-no-hints = I suggerimenti sono per esercitarsi, o per i tavoli dove tutti sono d'accordo.
+server-no-hints = I suggerimenti sono per l'allenamento, o per i tavoli dove tutti sono d'accordo.
 server-hints-already = Qui i suggerimenti sono già permessi.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table

@@ -8,7 +8,7 @@ web-play-opponents = Numero di avversari
 # $name: a bot’s name
 web-play-against = Gioca contro { $name }
 web-practice = Allenamento
-    .about = Suggerimenti, e puoi annullare qualsiasi mossa, anche dopo i dadi o nuove carte. Solo contro i bot.
+    .about = Hai i suggerimenti e puoi annullare qualsiasi mossa, anche dopo i dadi o nuove carte. Solo contro i bot.
 web-others-think = Tocca agli altri
 # After the title of a list that couldn’t be read again. $time: when it was read, as 20:41
 web-lists-from = aggiornato alle { $time }
