@@ -6,7 +6,7 @@ server-not-yourself = Для себя это сделать нельзя.
 server-no-clock = За этим столом играют без часов.
 server-no-proposal = Предложения, на которое нужно ответить, нет.
 server-proposal-pending = Сначала отзовите другое предложение.
-server-no-hints = Подсказки — для тренировки или для столов, где согласны все.
+server-no-hints = Подсказки — для тренировки или для столов, где все на них согласны.
 server-hints-already = Подсказки здесь уже разрешены.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table

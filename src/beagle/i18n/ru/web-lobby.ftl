@@ -8,7 +8,7 @@ web-play-opponents = Сколько соперников
 # $name: a bot’s name
 web-play-against = Играть с ботом «{ $name }»
 web-practice = Тренировка
-    .about = Подсказки, и можно вернуть любой ход, даже после броска кубиков или новых карт. Только против ботов.
+    .about = Есть подсказки, можно вернуть любой ход, даже после броска кубиков или новых карт. Только против ботов.
 web-others-think = Думают другие
 # After the title of a list that couldn’t be read again. $time: when it was read, as 20:41
 web-lists-from = на { $time }

@@ -128,7 +128,7 @@ web-bot-fitzroy = Фицрой
 web-bot-darwin = Дарвин
     .about = самый сильный: думает дольше всех
     .against = Играть с ботом «Дарвин»
-web-level-step = { $bot } заканчивает выше, чем { $weaker }, в { $share } из 100 партий. Измерено партий: { $games }.
+web-level-step = { $bot } заканчивает выше, чем { $weaker }, в { $share } из 100 партий. Сыграно партий: { $games }.
 web-bot-too-slow = Бот «{ $bot }» на этом сервере не предлагается: ходы занимают слишком много времени.
 web-levels-near = Уровни ботов измерены за другим столом ({ $ruleset }, мест: { $seats }); здесь разница между ними может быть другой.
 web-pace = Темп
@@ -281,7 +281,7 @@ web-undo-waiting = Ждём согласия остальных.
 web-answers = { $answers ->
     [one] { $answers } ответ:
     [few] { $answers } ответа:
-   *[other] { $answers } ответов:
+   *[many] { $answers } ответов:
 }
 web-picked = Выбрано: { $thing }. Дальше можно: { $things }.
 # Read aloud: so many moves that they are only counted.
