@@ -39,7 +39,7 @@ help-serve =
     .port = Port; przy 0 wybiera go system.
     .data = Folder bazy danych.
     .database = Adres bazy PostgreSQL zamiast folderu: postgresql://user@host/database. Domyślnie DATABASE_URL.
-    .nodes = Z tej samej bazy korzystają też inne serwery: każdy stół należy do jednego z nich. Podaje się to przy każdym.
+    .nodes = Z tej samej bazy korzystają też inne serwery: każdy stół należy do jednego z nich. Tę opcję trzeba podać na każdym z nich.
     .origins = Inne źródła, których strony mogą łączyć się z serwerem: a,b,c.
     .hosts = Nazwy tego serwera oprócz nazwy komputera: a,b,c.
     .root-path = Ścieżka, pod którą serwer jest widoczny za proxy, na przykład /beagle.
@@ -142,33 +142,33 @@ help-bot =
 help-arena =
     Niech boty grają ze sobą.
 
-    Wszystkie boty dostają ranking według kolejności, w jakiej kończyły gry (model Placketta-Luce’a), z przedziałami liczonymi po rozdaniach. Każde rozdanie jest rozgrywane z każdego miejsca, żeby nikt nie miał lepszych kart. O pierwszym bocie mowa też osobno: jego udział w zwycięstwach i jego punkty w porównaniu z najlepszym z pozostałych.
+    Wszystkie boty dostają ranking według kolejności, w jakiej kończyły gry (model Placketta-Luce’a), z przedziałami ufności liczonymi na podstawie rozdań. Każde rozdanie jest rozgrywane z każdego miejsca, żeby nikt nie miał lepszych kart. Pierwszy bot jest też pokazany osobno: jego udział w zwycięstwach i jego punkty w porównaniu z najlepszym z pozostałych.
     .bots = Po jednym na miejsce, z --seats może być więcej: nazwa bota, plik twojego bota albo greedy:trials=20.
-    .seats = Ile miejsc przy stole, jeśli botów jest więcej: każde rozdanie gra każdy zestaw tylu botów.
+    .seats = Ile miejsc przy stole, jeśli botów jest więcej: każda grupa tylu botów rozgrywa każde rozdanie.
     .games = Ile gier.
     .seed = Ziarno pierwszego rozdania; następne mają kolejne liczby.
     .jobs = Ile gier toczy się jednocześnie. Domyślnie po jednej na rdzeń.
-    .keep = Plik na wyniki. Przerwany turniej toczy się dalej od tego samego miejsca; z większym --games będzie dłuższy.
+    .keep = Plik na wyniki. Przerwany turniej toczy się dalej od miejsca przerwania; z większym --games będzie dłuższy.
     .ray = Adres klastra Ray, który rozegra gry, albo `local`. Potrzebny jest dodatek ray.
 help-ladder =
     Pokaż poziomy botów i to, o ile każdy jest silniejszy od poprzedniego.
 
-    Wszystkie stoły, dla których zmierzono poziomy, albo tylko stoły jednej gry, jednego zestawu zasad czy liczby miejsc. Pozostałe stoły korzystają z najbliższego.
+    Wszystkie stoły, dla których zmierzono poziomy, albo tylko stoły wybranej gry, wybranego zestawu zasad lub z wybraną liczbą miejsc. Pozostałe stoły korzystają z pomiarów najbliższego.
     .game = Tylko ta gra: { $games }.
     .rules = Tylko ten zestaw zasad.
     .seats = Tylko stoły z tyloma miejscami.
     .svg = Zapisz wykres w tym pliku.
     .markdown = Jako tabela w Markdownie.
 help-review =
-    Pokaż, co rozstrzygnęło skończoną partię: szanse, szczęście, decyzje, punkty zwrotne.
+    Pokaż, co przesądziło o wyniku skończonej gry: szanse, szczęście, decyzje, punkty zwrotne.
 
-    Szanse wszystkich graczy na zwycięstwo po każdym ruchu, według tego, co każdy mógł wiedzieć. Liczone są z dalszych przebiegów, które za wszystkich dogrywa ten sam gracz. Dla każdego: szansa na początku, szczęście, własne decyzje i decyzje innych sumują się do wyniku. Ocena porównuje ruch z najlepszym znalezionym i jest podawana tylko tam, gdzie jest pewna.
-    .file = Zapis skończonej partii.
+    Szanse wszystkich graczy na zwycięstwo po każdym ruchu, według tego, co każdy mógł wiedzieć. Liczone są z kontynuacji, w których za wszystkich gra jeden i ten sam gracz. Dla każdego szansa na początku, szczęście, własne decyzje i decyzje innych dają w sumie wynik. Ocena porównuje ruch z najlepszym znalezionym i jest podawana tylko tam, gdzie jest pewna.
+    .file = Zapis skończonej gry.
     .eyes = Czyje punkty zwrotne: litera miejsca. Domyślnie przy odkrytych kartach.
-    .fine = Licz mniej więcej dziesięć razy dokładniej.
-    .seed = Inna liczba daje inne dalsze przebiegi.
+    .fine = Licz dokładniej: około dziesięć razy więcej obliczeń.
+    .seed = Inne ziarno daje inne kontynuacje.
     .svg = Narysuj szanse w tym pliku.
-    .keep = Plik na obliczenia. Przerwana analiza ruszy od tego miejsca, a skończona pokaże się od razu.
+    .keep = Plik na obliczenia. Przerwana analiza ruszy dalej od miejsca przerwania, a skończona pokaże się od razu.
 help-dataset =
     Gry do uczenia programów: ziarna rozdań i numery akcji.
 

@@ -89,7 +89,7 @@ cli-help =
     Enter         weź jedyną możliwość albo znów pokaż wszystkie
     ruch          w notacji podanej obok każdej możliwości; pas to -
     why RUCH      czy ten ruch jest dozwolony, a jeśli nie, która zasada go zabrania?
-    hint          podpowiedź, w ćwiczeniach z botami: gdzie patrzeć, potem dlaczego, potem ruch
+    hint          podpowiedź, w treningu z botami: gdzie patrzeć, potem dlaczego, potem ruch
     cards         co jest wydrukowane na twoich kartach
     answers [N]   twoje odpowiedzi na zapas; answers N włącza lub wyłącza jedną
     table, moves  pokaż znów stół albo możliwości
@@ -227,15 +227,15 @@ cli-bot-over = Koniec gry. Punkty: { $points }. Zwycięstwo: { $winners }.
 
 ## hint
 
-cli-hint-practice = podpowiedzi są do ćwiczeń: dostajesz je tylko wtedy, gdy wszyscy pozostali to boty
+cli-hint-practice = podpowiedzi służą do treningu: dostajesz je tylko wtedy, gdy wszyscy pozostali to boty
 cli-hint-where = Spójrz tutaj: { $what }. Wpisz hint jeszcze raz, żeby dowiedzieć się dlaczego.
-cli-hint-between = Wybór jest między tymi dwoma: { $one } – albo: { $other }. Wpisz hint jeszcze raz, żeby dowiedzieć się dlaczego.
+cli-hint-between = W grę wchodzą dwa ruchy: { $one } – albo: { $other }. Wpisz hint jeszcze raz, żeby dowiedzieć się dlaczego.
 cli-hint-equal = Wszystkie twoje ruchy są mniej więcej równe. Wpisz hint jeszcze raz, żeby dowiedzieć się więcej.
 cli-hint-only = Jest tylko jeden ruch.
 cli-hint-wins = Ten ruch od razu wygrywa grę.
 cli-hint-points = Ten ruch od razu daje ci punkty: { $number }. Tak jest niezależnie od tego, co mają inni (sprawdzone rozdania: { $worlds }).
 cli-hint-harm = Ten ruch od razu kosztuje innych punkty: { $number }. Tak jest niezależnie od tego, co mają (sprawdzone rozdania: { $worlds }).
-cli-hint-tried = Ten ruch wypadł najlepiej w wypróbowanych dalszych ciągach: { $number }. Użyto tylko tego, co możesz wiedzieć. Wpisz hint jeszcze raz, żeby zobaczyć ruch.
+cli-hint-tried = Ten ruch wypadł najlepiej w wypróbowanych kontynuacjach (ich liczba: { $number }). Uwzględniono tylko to, co możesz wiedzieć. Wpisz hint jeszcze raz, żeby zobaczyć ruch.
 cli-hint-move = { $words } ({ $move })
 
 ## beagle arena
@@ -251,7 +251,7 @@ cli-arena-other = w pliku { $file } są gry innego turnieju (różnica: { $what 
 cli-arena-bot = bot
 cli-arena-rating = ranking
 cli-arena-odds = szanse
-cli-arena-about = Ranking: skala Elo, średnia to 0. Szanse: ile razy częściej bot kończy przed następnym. ms: milisekundy na decyzję. ± i nawiasy: przedziały 95 % liczone po rozdaniach.
+cli-arena-about = Ranking: skala Elo, średnia to 0. Szanse: ile razy częściej bot kończy wyżej niż następny. ms: milisekundy na decyzję. ± i nawiasy: 95-procentowe przedziały ufności liczone na podstawie rozdań.
 cli-arena-playing = gry trwają
 cli-arena-title = { $bot } kontra { $others }
 cli-arena-games = gier
@@ -270,8 +270,8 @@ cli-ladder-table = { $game }, { $ruleset }, miejsc: { $seats }
 cli-ladder-over = { $stronger } kontra { $weaker }
 cli-ladder-step = stopień
 cli-ladder-odds = szanse
-cli-ladder-interval = 95 %
-cli-ladder-about = Szanse: ile razy częściej silniejszy kończy przed słabszym. Zmierzone w grach, każde rozdanie z każdego miejsca; przedział liczony po rozdaniach.
+cli-ladder-interval = 95%
+cli-ladder-about = Szanse: ile razy częściej silniejszy kończy wyżej niż słabszy. Zmierzone w grach, każde rozdanie z każdego miejsca; przedział ufności liczony na podstawie rozdań.
 
 ## Checking records and stored games
 
@@ -511,21 +511,24 @@ cli-evo-dinosaurs = dinozaury
 ## beagle review
 
 cli-review-counting = liczenie
-cli-review-going-on = ta partia jeszcze trwa; analizować można tylko skończoną
-cli-review-early = ta partia skończyła się przed czasem; analizować można tylko rozegraną do końca
-cli-review-older = tę partię rozegrano według starszych zasad, więc nie można jej analizować
-cli-review-short = ta partia jest za krótka, by powiedzieć, co ją rozstrzygnęło
-cli-review-not-fitted = Dla tych zasad szans nie dopasowano: traktuj je jako przybliżone.
+cli-review-going-on = ta gra jeszcze trwa; analizować można tylko skończoną
+cli-review-early = ta gra skończyła się przed czasem; analizować można tylko rozegraną do końca
+cli-review-older = tę grę rozegrano według starszych zasad, więc nie można jej przeanalizować
+cli-review-short = ta gra jest za krótka, by powiedzieć, co przesądziło o jej wyniku
+cli-review-not-fitted = Dla tych zasad szans nie skalibrowano: traktuj je jako przybliżone.
 cli-review-accounts = Szczęście i decyzje, na 100
-cli-review-luck-is = Szczęście to tyle, ile dały lub zabrały kości i karty w porównaniu ze średnią wszystkich, które mogły się trafić.
+cli-review-luck-is = Szczęście to tyle, ile dały lub zabrały kostki i karty w porównaniu ze średnią ze wszystkich rzutów i kart, które mogły się trafić.
 cli-review-seat = gracz
 cli-review-start = początek
 cli-review-luck = szczęście
 cli-review-own = własne decyzje
 cli-review-others = decyzje innych
 cli-review-end = koniec
-cli-review-turning-open = Co rozstrzygnęło, przy odkrytych kartach
-cli-review-turning = Co rozstrzygnęło, na ile mógł wiedzieć gracz { $name }
+cli-review-turning-open = Co przesądziło o wyniku, przy odkrytych kartach
+cli-review-turning = { $name ->
+    [Ty] Co przesądziło o wyniku, według tego, co było ci wiadomo
+   *[other] Co przesądziło o wyniku, według tego, co mógł wiedzieć gracz { $name }
+ }
 cli-review-no-turning = Żaden pojedynczy krok nie zmienił wiele.
 cli-review-move = Ruch { $number }, { $name }: { $move }
 cli-review-chance = Ruch { $number }, los: { $move }
@@ -534,4 +537,4 @@ cli-review-inaccurate = niedokładność, kosztuje około { $cost } na 100; lepi
 cli-review-mistake = błąd, kosztuje około { $cost } na 100; lepiej: { $best }
 cli-review-lucky = szczęście, około { $number } na 100
 cli-review-unlucky = pech, około { $number } na 100
-cli-review-about = Szanse pochodzą z dalszych przebiegów, które za wszystkich dogrywa ten sam gracz. Nikt nie odpowiada za to, czego nie mógł wiedzieć.
+cli-review-about = Szanse pochodzą z kontynuacji, w których za wszystkich gra ten sam gracz. Nikt nie odpowiada za to, czego nie mógł wiedzieć.

@@ -6,7 +6,7 @@ server-not-yourself = Nie możesz tu wybrać siebie.
 server-no-clock = Przy tym stole gra się bez zegara.
 server-no-proposal = Nie ma propozycji, na którą trzeba odpowiedzieć.
 server-proposal-pending = Najpierw wycofaj poprzednią propozycję.
-server-no-hints = Podpowiedzi są do ćwiczeń albo przy stołach, gdzie wszyscy się zgodzili.
+server-no-hints = Podpowiedzi są dostępne w treningu albo przy stołach, gdzie wszyscy się na nie zgodzili.
 server-hints-already = Podpowiedzi są tu już dozwolone.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
@@ -46,7 +46,7 @@ notice-host-replaced = { $seat ->
 notice-host-ended = Wszyscy się zgodzili: gra kończy się bez wyniku.
 notice-host-proposed-hints = { $name } proponuje pozwolić na podpowiedzi.
 notice-host-hints = Wszyscy się zgodzili: podpowiedzi są dozwolone.
-notice-host-substitute = { $name } wybiera innego bota na zastępstwo za nieobecnych.
+notice-host-substitute = { $name } wybiera innego bota do zastępowania nieobecnych.
 notice-hint-taken = { $name } korzysta z podpowiedzi.
 
 

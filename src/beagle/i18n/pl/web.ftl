@@ -124,7 +124,7 @@ web-bot-fitzroy = FitzRoy
 web-bot-darwin = Darwin
     .about = najsilniejszy: myśli najdłużej
     .against = Zagraj z botem Darwin
-web-level-step = { $bot } kończy wyżej niż { $weaker } w { $share } na 100 gier. Zmierzono gier: { $games }.
+web-level-step = { $bot } kończy wyżej niż { $weaker } w { $share } na 100 gier. Liczba gier w pomiarze: { $games }.
 web-bot-too-slow = Bot { $bot } nie jest dostępny na tym serwerze: jego ruchy trwają tu zbyt długo.
 web-levels-near = Poziomy botów zmierzono przy innym stole, { $ruleset }, liczba miejsc: { $seats }; tutaj różnice między nimi mogą być inne.
 web-pace = Tempo
@@ -278,7 +278,7 @@ web-undo-waiting = Czekamy na zgodę pozostałych.
 web-answers = { $answers ->
     [one] { $answers } odpowiedź:
     [few] { $answers } odpowiedzi:
-   *[other] { $answers } odpowiedzi:
+   *[many] { $answers } odpowiedzi:
 }
 web-picked = Wybrano: { $thing }. Możliwe dalej: { $things }.
 # Read aloud: so many moves that they are only counted.
