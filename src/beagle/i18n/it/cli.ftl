@@ -223,7 +223,7 @@ cli-bot-over = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
 
 ## hint
 
-cli-hint-practice = i suggerimenti servono per esercitarsi: ci sono solo se tutti gli altri sono bot
+cli-hint-practice = I suggerimenti servono per esercitarsi: ci sono solo se tutti gli altri sono bot.
 cli-hint-where = Guarda qui: { $what }. Scrivi di nuovo hint per sapere perché.
 cli-hint-between = La scelta è tra queste due: { $one } – oppure: { $other }. Scrivi di nuovo hint per sapere perché.
 cli-hint-equal = Le tue mosse si equivalgono, più o meno. Scrivi di nuovo hint per saperne di più.
@@ -238,7 +238,7 @@ cli-hint-move = { $words } ({ $move })
 
 cli-arena-what = indica i bot, uno per posto: beagle arena hungry.py random
 cli-arena-number = { $name } è un numero da 1 in su, non { $number }
-cli-arena-seats = per { $seats } posti servono altrettanti bot, e sono { $bots }
+cli-arena-seats = per { $seats } posti servono almeno altrettanti bot, e sono { $bots }
 cli-arena-other = { $file } contiene le partite di un altro torneo (diverso: { $what }); indica un altro file con --keep
 cli-arena-bot = bot
 cli-arena-rating = Elo
