@@ -71,6 +71,7 @@ def test_what_a_bot_is_told_says_nothing_about_people() -> None:
     fields = set(BotQuestion.__struct_fields__)
     assert fields == {
         *("id", "bot", "game", "ruleset", "seat", "view", "moves", "seed", "budget", "limit", "memory"),
+        "hint",  # for a person who asked for one; no move of a bot comes from such a question
     }, "a new field must not say who is a person"
 
 

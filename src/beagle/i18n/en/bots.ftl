@@ -1,10 +1,10 @@
 ### Bots as opponents: who the five levels are and how strong they are.
 
 bots-role-covington = ship’s fiddler
-bots-role-martens = the painter
+bots-role-martens = painter
 bots-role-anning = fossil hunter
-bots-role-fitzroy = the captain
-bots-role-darwin = the naturalist
+bots-role-fitzroy = captain
+bots-role-darwin = naturalist
 bots-ladder = How strong they are
 # Between two levels: how often the stronger one finishes ahead of the weaker one.
 bots-ladder-share = { $share } of 100
@@ -15,7 +15,7 @@ bots-ladder-none = Not measured with these rules yet.
 ## A bot for a seat. $letter: the seat, $bot: the bot’s name
 
 bots-for-seat = A bot for seat { $letter }
-bots-seat-it = Seat { $bot }
-bots-substitute = The bot for people who are missing
+bots-seat-it = Choose { $bot }
+bots-substitute = The bot for people who are away
     .about = It plays until they’re back.
 bots-propose-hints = Allow hints, if everyone agrees

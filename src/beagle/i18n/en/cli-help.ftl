@@ -39,7 +39,7 @@ help-serve =
     .port = The port to listen on; 0 lets the system choose.
     .data = The folder of the database.
     .database = The address of a PostgreSQL database instead of a folder: postgresql://user@host/database. Default: DATABASE_URL.
-    .nodes = Other servers use the same database: each table belongs to one of them. All of them need this.
+    .nodes = Other servers use the same database: each table belongs to one server. All of them need this option.
     .origins = Other origins whose pages may talk to this server: a,b,c.
     .hosts = Names of this server besides the machine’s own: a,b,c.
     .root-path = The path under which a proxy serves it, like /beagle.
@@ -142,14 +142,14 @@ help-bot =
 help-arena =
     Let bots play against each other.
 
-    All bots are rated by the order in which games end (the Plackett-Luce model), with intervals over deals. Each deal is played from every seat, so that nobody has the better cards. The first bot is also shown by itself: its share of the wins, and its points compared with the best of the others.
-    .bots = One per seat; with --seats, more: a bot’s name, your own bot’s file, or greedy:trials=20.
+    All bots are rated by the order in which they finish (the Plackett-Luce model), with intervals over deals. Each deal is played from every seat, so that nobody has the better cards. The first bot is also shown by itself: its share of the wins, and its points compared with the best of the others.
+    .bots = One per seat, or more with --seats: a bot’s name, your own bot’s file, or greedy:trials=20.
     .seats = Seats at a table, if there are more bots than that: every group of this many bots plays every deal.
     .games = How many games.
     .seed = The seed of the first deal; the others follow.
     .jobs = How many games run at the same time. Default: one per core.
-    .keep = A file for the results. A contest that was stopped goes on where it was; with more --games it gets longer.
-    .ray = The address of a Ray cluster that plays the games, or `local`. It needs the extra ray.
+    .keep = A file for the results. A contest that was stopped continues from there; with more --games it gets longer.
+    .ray = The address of a Ray cluster that plays the games, or `local`. It needs the extra `ray`.
 help-ladder =
     Show the levels of bots, and how much stronger each is than the one before.
 
@@ -157,18 +157,18 @@ help-ladder =
     .game = Only this game: { $games }.
     .rules = Only this ruleset.
     .seats = Only tables with this many seats.
-    .svg = Write a plot into this file.
-    .markdown = As a table in Markdown.
+    .svg = Write a plot to this file.
+    .markdown = Print a table in Markdown.
 help-review =
     Show what decided a finished game: chances, luck, choices, turning points.
 
-    The chances of all seats to win after every move, from what each could know, counted from continuations that one and the same player plays in all seats. For each seat: its chance at the start, luck, its own choices and those of others add up to the result. Verdicts compare a move with the best that was found, and are given only where they are clear.
+    Each seat’s chance of winning after every move, from what that seat could know. It is counted from continuations in which one and the same player plays all seats. For each seat: its chance at the start, luck, its own choices and those of others add up to the result. Verdicts compare a move with the best that was found, and are given only where they are clear.
     .file = The record of a finished game.
     .eyes = Whose turning points: a seat’s letter. Default: with all cards open.
     .fine = Count about ten times as much.
     .seed = Another seed counts with other continuations.
     .svg = Draw the chances into this file.
-    .keep = A file for what was counted. A review that was stopped goes on there, and one that was finished is shown at once.
+    .keep = A file for what was counted. A review that was stopped continues from there, and one that was finished is shown at once.
 help-dataset =
     Make and read datasets of games for machine learning.
 

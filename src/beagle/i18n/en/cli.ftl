@@ -83,7 +83,7 @@ cli-help =
     Enter         take the only option, or show all options again
     a move        in the notation next to each option; pass is -
     why MOVE      is this move legal, and if not, which rule forbids it?
-    hint          a hint, at practice against bots: where to look, then why, then the move
+    hint          a hint, against bots only: where to look, then why, then the move
     cards         what’s printed on your cards
     answers [N]   your auto-answers; answers N switches one on or off
     table, moves  show the table or the options again
@@ -288,27 +288,27 @@ cli-bot-over = The game is over. Points: { $points }. Winner: { $winners }.
 
 ## hint
 
-cli-hint-practice = hints are for practice: they are given only if all others are bots
+cli-hint-practice = Hints are for practice: you get them only if all the others are bots.
 cli-hint-where = Look here: { $what }. Type hint again to hear why.
-cli-hint-between = It is between these two: { $one } – or: { $other }. Type hint again to hear why.
+cli-hint-between = It’s between these two: { $one } – or: { $other }. Type hint again to hear why.
 cli-hint-equal = All your moves are about equal. Type hint again to hear more.
-cli-hint-only = There is only one move.
+cli-hint-only = There’s only one move.
 cli-hint-wins = It wins the game at once.
-cli-hint-points = It brings you points at once: { $number }. This is so whatever the others hold ({ $worlds } deals tried).
-cli-hint-harm = It costs the others points at once: { $number }. This is so whatever they hold ({ $worlds } deals tried).
-cli-hint-tried = It did best in the continuations that were tried: { $number }. Only what your seat may know was used. Type hint again for the move.
+cli-hint-points = It brings you points at once: { $number }. That’s true whatever the others hold ({ $worlds } deals tried).
+cli-hint-harm = It costs the others points at once: { $number }. That’s true whatever they hold ({ $worlds } deals tried).
+cli-hint-tried = It did best in the { $number } continuations that were tried, based only on what you can know. Type hint again for the move.
 cli-hint-move = { $words } ({ $move })
 
 ## beagle arena
 
 cli-arena-what = name the bots, one per seat: beagle arena hungry.py random
 cli-arena-number = { $name } must be 1 or more, not { $number }
-cli-arena-seats = { $seats } seats need as many bots, and there are { $bots }
+cli-arena-seats = { $seats } seats need at least { $seats } bots; you named { $bots }
 cli-arena-other = { $file } has the games of another contest (different: { $what }); give another file with --keep
 cli-arena-bot = bot
 cli-arena-rating = rating
 cli-arena-odds = odds
-cli-arena-about = Rating: Elo scale, the mean is 0. Odds: to finish ahead of the bot below. ms: per choice. ± and brackets: 95 % intervals over deals.
+cli-arena-about = Rating: Elo scale, the mean is 0. Odds: of finishing ahead of the bot below. ms: per choice. ± and brackets: 95% intervals over deals.
 cli-arena-playing = playing
 cli-arena-title = { $bot } against { $others }
 cli-arena-games = games
@@ -328,8 +328,8 @@ cli-ladder-table = { $game }, { $ruleset }, { $seats } seats
 cli-ladder-over = { $stronger } over { $weaker }
 cli-ladder-step = step
 cli-ladder-odds = odds
-cli-ladder-interval = 95 %
-cli-ladder-about = Odds: how many times as often the stronger finishes ahead of the weaker. Measured by play, every deal from every seat; the interval is over deals.
+cli-ladder-interval = 95%
+cli-ladder-about = Odds: how often the stronger finishes ahead of the weaker for each time it finishes behind. Measured in play, every deal from every seat; the interval is over deals.
 
 ## Checking records and stored games
 
@@ -467,9 +467,9 @@ cli-review-going-on = this game isn’t over; only a finished game can be review
 cli-review-early = this game ended early; only a game that was played to its end can be reviewed
 cli-review-older = this game was played under older rules, so it can’t be reviewed
 cli-review-short = this game is too short to say what decided it
-cli-review-not-fitted = Chances were not fitted for these rules: take them as rough.
-cli-review-accounts = Luck and choices, of 100
-cli-review-luck-is = Luck is what dice and cards gave or took, against the average of all dice and cards that could have come.
+cli-review-not-fitted = The chances haven’t been fitted to these rules: take them as a rough guide.
+cli-review-accounts = Luck and choices, out of 100
+cli-review-luck-is = Luck is what dice and cards gave or took, against the average of all dice and cards that could have come up.
 cli-review-seat = player
 cli-review-start = start
 cli-review-luck = luck
@@ -486,4 +486,4 @@ cli-review-inaccurate = inaccurate, costs about { $cost } of 100; better: { $bes
 cli-review-mistake = mistake, costs about { $cost } of 100; better: { $best }
 cli-review-lucky = lucky, about { $number } of 100
 cli-review-unlucky = unlucky, about { $number } of 100
-cli-review-about = Chances are from continuations that the same player plays in all seats. Nothing that a seat could not know is held against it.
+cli-review-about = Chances come from continuations in which the same player plays all seats. Nothing that a seat could not know is held against it.

@@ -11,7 +11,7 @@ server-hints-already = Hints are allowed here already.
 
 # What the host did. $name: the host. $seat: the name of another player, or of the table
 notice-host-renamed = { $name } renamed the table: { $seat }
-notice-host-threats = { $name } lets pages show threats again.
+notice-host-threats = { $name } allowed threats to be shown again.
 notice-host-no-threats = { $name } switched threats off for everyone.
 notice-host-nudged = { $name } nudged { $seat }.
 notice-host-time = { $name } gave { $seat } more time.
@@ -25,7 +25,7 @@ notice-host-replaced = Everyone agreed: somebody else may take { $seat }’s sea
 notice-host-ended = Everyone agreed: the game ends without a result.
 notice-host-proposed-hints = { $name } suggests allowing hints.
 notice-host-hints = Everyone agreed: hints are allowed.
-notice-host-substitute = { $name } chose another bot for people who are missing.
+notice-host-substitute = { $name } chose another bot for people who are away.
 notice-hint-taken = { $name } took a hint.
 
 

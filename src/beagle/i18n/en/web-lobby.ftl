@@ -8,7 +8,7 @@ web-play-opponents = Number of opponents
 # $name: a bot’s name
 web-play-against = Play against { $name }
 web-practice = Practice
-    .about = Hints, and undo anything, even after dice or new cards. Only against bots.
+    .about = Get hints, and undo anything, even after dice or new cards. Only against bots.
 web-others-think = Others are thinking
 # After the title of a list that couldn’t be read again. $time: when it was read, as 20:41
 web-lists-from = as of { $time }

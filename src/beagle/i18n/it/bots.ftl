@@ -1,10 +1,10 @@
 ### I bot come avversari: chi sono i cinque livelli e quanto sono forti.
 
 bots-role-covington = violinista di bordo
-bots-role-martens = il pittore
+bots-role-martens = pittore
 bots-role-anning = cacciatrice di fossili
-bots-role-fitzroy = il capitano
-bots-role-darwin = il naturalista
+bots-role-fitzroy = capitano
+bots-role-darwin = naturalista
 bots-ladder = Quanto sono forti
 # Tra due livelli: quante volte il più forte arriva davanti.
 bots-ladder-share = { $share } su 100

@@ -223,7 +223,7 @@ cli-bot-over = La partita è finita. Punti: { $points }. Vittoria: { $winners }.
 
 ## hint
 
-cli-hint-practice = i suggerimenti servono per l'allenamento: ci sono solo se tutti gli altri sono bot
+cli-hint-practice = I suggerimenti servono per l'allenamento: ci sono solo se tutti gli altri sono bot.
 cli-hint-where = Guarda qui: { $what }. Scrivi di nuovo hint per sapere perché.
 cli-hint-between = La scelta è tra queste due: { $one } – oppure: { $other }. Scrivi di nuovo hint per sapere perché.
 cli-hint-equal = Le tue mosse si equivalgono, più o meno. Scrivi di nuovo hint per saperne di più.

@@ -227,7 +227,7 @@ cli-bot-over = Koniec gry. Punkty: { $points }. Zwycięstwo: { $winners }.
 
 ## hint
 
-cli-hint-practice = podpowiedzi służą do treningu: dostajesz je tylko wtedy, gdy wszyscy pozostali to boty
+cli-hint-practice = Podpowiedzi służą do treningu: dostajesz je tylko wtedy, gdy wszyscy pozostali to boty.
 cli-hint-where = Spójrz tutaj: { $what }. Wpisz hint jeszcze raz, żeby dowiedzieć się dlaczego.
 cli-hint-between = W grę wchodzą dwa ruchy: { $one } – albo: { $other }. Wpisz hint jeszcze raz, żeby dowiedzieć się dlaczego.
 cli-hint-equal = Wszystkie twoje ruchy są mniej więcej równe. Wpisz hint jeszcze raz, żeby dowiedzieć się więcej.
@@ -246,7 +246,7 @@ cli-arena-seats = na { $seats ->
     [one] { $seats } miejsce
     [few] { $seats } miejsca
    *[many] { $seats } miejsc
- } potrzeba tyle samo botów, a jest ich { $bots }
+ } potrzeba co najmniej tylu botów, a jest ich { $bots }
 cli-arena-other = w pliku { $file } są gry innego turnieju (różnica: { $what }); podaj inny plik w --keep
 cli-arena-bot = bot
 cli-arena-rating = ranking
