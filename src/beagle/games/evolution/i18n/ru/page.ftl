@@ -42,7 +42,7 @@ proposal-not-yet-attack = Пока нельзя: сначала нужно ис�
 # Beside the question, how to answer it at the table.
 hint-development = Коснитесь половины карты, затем животного.
 hint-go = Коснитесь животного: оно возьмёт красную фишку.
-hint-attack = Порядок выбираете вы: если одно не поможет, можно использовать следующее.
+hint-attack = Порядок выбираете вы.
 hint-attack-last = Если не поможет, { $animal } будет съедено.
 hint-plan = Можно спланировать ход: коснитесь своей карты или своего животного.
 # After “Tap again”: what would be lost for good.
