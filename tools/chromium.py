@@ -13,12 +13,15 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.commands import web
+from tools.native.locking import taken
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -97,14 +100,36 @@ def unpacked() -> Candidate:
 def launch(playwright: Playwright) -> Browser:
     """A running browser, from the first candidate that starts."""
     tried: list[str] = []
-    for candidate in candidates():
+    started = first_that_starts(playwright, (one for one in candidates() if one.get is None), tried)
+    if started is not None:
+        return started
+    tried.clear()
+    with fetching():  # another process may have fetched one meanwhile, so all are tried again
+        started = first_that_starts(playwright, candidates(), tried)
+    if started is not None:
+        return started
+    raise NoChromium("no Chromium could be started:\n" + "\n".join(tried) + f"\nset {VARIABLE} to the path of one")
+
+
+def first_that_starts(playwright: Playwright, some: Iterable[Candidate], tried: list[str]) -> Browser | None:
+    for candidate in some:
         try:
             if candidate.get is not None:
                 candidate.get()
             return start(playwright, candidate)
         except Exception as error:  # whatever is wrong with this one, the next may work
             tried.append(f"{candidate.name}: {str(error).strip().splitlines()[0]}")
-    raise NoChromium("no Chromium could be started:\n" + "\n".join(tried) + f"\nset {VARIABLE} to the path of one")
+    return None
+
+
+@contextmanager
+def fetching() -> Iterator[None]:
+    """One process at a time: several workers of the tests would unpack into the same folder."""
+    UNPACKED.parent.mkdir(parents=True, exist_ok=True)
+    with (UNPACKED.parent / "chromium.lock").open("a+") as file:
+        while not taken(file):
+            time.sleep(0.2)
+        yield
 
 
 def start(playwright: Playwright, candidate: Candidate) -> Browser:

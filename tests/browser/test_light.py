@@ -33,7 +33,7 @@ def test_the_first_page_brings_no_words_of_a_game(seating: Seating) -> None:
     ann.go()
     expect(ann.page.locator(".play svg").last).to_be_visible()
     ann.watch.settle()
-    assert asked == {("en", "everywhere"), ("pl", "everywhere")}
+    assert asked == {(language, part) for language in ("en", "pl") for part in ("everywhere", "bots")}
 
 
 def test_a_table_brings_the_words_and_pictures_of_its_game(seating: Seating) -> None:

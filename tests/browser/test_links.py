@@ -66,7 +66,7 @@ def test_a_new_device_is_told_and_can_be_signed_out(seating: Seating) -> None:
     expect(ann.page.locator(".question")).to_be_visible()
     thief = seating.person()
     thief.post("me/return", {"code": code})
-    bar = ann.page.get_by_role("status").filter(has_text=say("web-device-added", at="").rstrip(" ."))
+    bar = ann.page.get_by_role("alert").filter(has_text=say("web-device-added", at="").rstrip(" ."))
     expect(bar).to_be_visible()
     assert axe.violations(ann.page) == []
     bar.get_by_role("button", name="Sign out all other devices").click()

@@ -1,5 +1,7 @@
 """Which Chromium the browser tests take, tried with browsers that are empty files and a Playwright that writes down."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +89,19 @@ def test_what_was_unpacked_before_is_there_until_the_lock_changes(bare: Path, mo
 
 def test_what_can_be_got_is_got(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chromium, "unpack", lambda: program(bare / "unpacked" / "chromium"))
+    assert start(Launcher(bare / "unpacked" / "chromium"))[0] == bare / "unpacked" / "chromium"
+
+
+def test_what_another_process_has_fetched_meanwhile_is_not_fetched_again(
+    bare: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @contextmanager
+    def waited() -> Iterator[None]:
+        program(bare / "unpacked" / "chromium")
+        (bare / "unpacked" / "stamp").write_text(chromium.package_stamp(), "utf-8")
+        yield
+
+    monkeypatch.setattr(chromium, "fetching", waited)
     assert start(Launcher(bare / "unpacked" / "chromium"))[0] == bare / "unpacked" / "chromium"
 
 

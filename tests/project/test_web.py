@@ -209,7 +209,7 @@ def test_a_page_without_scripts_is_refused(pages: Path) -> None:
 
 
 def test_a_table_is_its_page_its_game_and_its_words(pages: Path) -> None:
-    parts = ["TablePage", "go", "icons-go", "Frame", "words-en-go", "words-en-go-whys", "words-en-everywhere"]
+    parts = ["TablePage", "go", "icons-go", "Frame", "words-en-go", "words-en-people", "words-en-everywhere"]
     hashes = dict.fromkeys(parts, "-12345678.js")
     for name, rest in hashes.items():
         (pages / "assets" / f"{name}{rest}").write_text('import"./hex-6.js";', "utf-8")

@@ -194,4 +194,4 @@ def test_a_level_that_is_not_measured_is_refused(room: Room) -> None:
     ann = room.person("Ann")
     at_a = ann.sit(ann.open("me", "invited", game="dinosaurs", ruleset="base").id)
     at_a.settle()
-    assert at_a.refused("substitute", bot="darwin") == "bot-not-measured"
+    assert at_a.refused("substitute", bot="covington") == "bot-not-measured"

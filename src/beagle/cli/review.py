@@ -39,6 +39,14 @@ VERDICTS: Final = {
     "inaccurate": "cli-review-inaccurate",
     "mistake": "cli-review-mistake",
 }
+COLUMNS: Final = (
+    "cli-review-seat",
+    "cli-review-start",
+    "cli-review-luck",
+    "cli-review-own",
+    "cli-review-others",
+    "cli-review-end",
+)
 MOST: Final = 5  # verdicts and lucky steps that are shown of each seat
 
 
@@ -92,9 +100,8 @@ def show(out: Console, done: Review, seen: Seen, words: Words) -> None:
 
 def accounts_table(done: Review, words: Words) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    keys = ("seat", "start", "luck", "own", "others", "end")
-    for place, key in enumerate(keys):
-        grid.add_column(sentence(f"cli-review-{key}", words), justify="right" if place else "left")
+    for place, key in enumerate(COLUMNS):
+        grid.add_column(sentence(key, words), justify="right" if place else "left")
     for account in done.accounts:
         grid.add_row(words.name(account.seat), *account_row(account))
     return grid

@@ -36,6 +36,12 @@ TRAFFIC: Final = Rate(64 * 1024, 16 * 1024)
 SEAT_MESSAGES: Final = Rate(60, 20)
 """Messages for one seat, over all its connections: many connections with one link aren't many times as fast."""
 
+HINT_RUNGS: Final = 3
+"""The rungs of a hint: where to look, why, the move."""
+
+REASON_NUMBER: Final = 10**6
+"""A number in the reason of a hint, as a worker says it.  Points and tries are far smaller."""
+
 CHAT: Final = Rate(5, 0.5)
 """Chat lines of one seat: five at once, then one every two seconds."""
 

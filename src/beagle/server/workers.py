@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from beagle.server.limits import BOT_LINE_BYTES, BOT_MEMORY, SLOW_SHARE
+from beagle.server.limits import BOT_LINE_BYTES, BOT_MEMORY, REASON_NUMBER, SLOW_SHARE
 from beagle.server.turns import Turns
 from beagle.server.worker import Answer, BotQuestion, HintFound
 
@@ -33,7 +33,6 @@ ILLEGAL: Final = "illegal"
 OUTCOMES: Final = (MOVED, LATE, CRASHED, FAILED, ILLEGAL)
 
 REASONS: Final = ("only", "wins", "points", "harm", "tried")  # of a hint
-MOST: Final = 10**6  # of a number that belongs to a reason
 
 Told = Callable[[str, float], None]  # the outcome and the seconds it took
 
@@ -121,7 +120,7 @@ class Worker:
 def acceptable(found: HintFound, moves: Sequence[str]) -> bool:
     """Does it name moves that there are, and only reasons of the list?"""
     named = found.best in moves and (found.following in moves or not found.following)
-    return named and all(why in REASONS and 0 <= number < MOST for why, number in found.reasons)
+    return named and all(why in REASONS and 0 <= number < REASON_NUMBER for why, number in found.reasons)
 
 
 class Workers:

@@ -242,7 +242,7 @@ class Hint(FromClient, tag="hint", frozen=True):
 
     id: Id
     n: Count
-    rung: Annotated[int, Meta(ge=0, le=3)]
+    rung: Annotated[int, Meta(ge=0, le=limits.HINT_RUNGS)]
 
 
 class Nudge(FromClient, tag="nudge", frozen=True):
