@@ -203,6 +203,12 @@ def test_the_only_answer_plays_itself_and_says_why(seating: Seating) -> None:
     expect(pill).to_be_visible()
     ann.page.get_by_role("button", name=say("web-played-why")).click()
     expect(ann.page.get_by_text(say("web-played-forced"))).to_be_visible()
+    ann.page.set_viewport_size({"width": 844, "height": 390})  # a phone on its side: beside the question, not over it
+    expect(ann.page.locator(".shell.side")).to_be_visible()
+    boxes = [box.bounding_box() for box in (ann.page.locator(".banner"), ann.question)]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
 
 
 def test_what_cannot_be_done_says_which_rule_forbids_it(seating: Seating) -> None:
