@@ -323,6 +323,8 @@ def test_resigning(room: Room) -> None:
     position = "evolution base@gift turn 9 feeding bank 3 / A: a[carnivorous fat fat fat] b / B: m / C: x / deck -"
     table = ann.open("me", "invited", "invited", position=position)
     at_a, at_b, at_c = ann.sit(table.id), room.guest(table.id, table.links[1]), room.guest(table.id, table.links[2])
+    for seat in (at_b, at_c):  # else the table gives their only answers, and the game may be over at any moment
+        seat.do("standing", answers=["ask-if-forced"])
     at_a.do("resign")
     at_b.settle()
     assert at_b.page.status == "playing"
