@@ -143,7 +143,7 @@ def answer_until(
     answer: Callable[[Person], object] = Person.choose_anything,
     most: int = MOVES,
 ) -> None:
-    """Whoever is asked answers, until this is so: after so many answers of each, however long others take."""
+    """The person who is asked answers, until this is so: after so many answers of each, however long others take."""
     answers = idle = 0
     while not done():
         asked = [person for person in people if person.asked()]

@@ -54,7 +54,7 @@ class Advice:
         self.tasks[asked] = asyncio.create_task(self.think(asked, rung, tell))
 
     def stop(self, asked: OpenQuestion) -> None:
-        """Whoever asked doesn't wait any more."""
+        """The person who asked no longer waits."""
         task = self.tasks.pop(asked, None)
         if task is not None:
             task.cancel()
