@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import socket
 
-# Below those that Linux, macOS and Windows give to programs that ask for any: no other program gets one while it is not in use.
+# Below those that Linux, macOS and Windows give to programs that ask for any: nobody else gets one meanwhile.
 FIRST, LAST = 20_000, 32_000
 
 
