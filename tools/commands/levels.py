@@ -21,6 +21,7 @@ from beagle.bots.levels import FEWEST_GAMES, LEVELS, Step
 from beagle.bots.searcher import Dials
 from beagle.bots.tables import LEVELS as FOLDER
 from beagle.bots.tables import Table, write
+from beagle.train.above import Above
 from beagle.train.duel import NotCompiled, require_binaries
 from beagle.train.ladder import Ladder, Mapper, Start
 from beagle.train.progress import Notes
@@ -37,12 +38,16 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=FEWEST_GAMES, help="of each step")
     parser.add_argument("--iterations", type=int, default=160, help="of the strongest level")
     parser.add_argument("--least", type=int, default=8, help="iterations of the weakest level")
+    parser.add_argument("--tries", default="", help="of all but the strongest, like 8,8,16,32 from the weakest")
     parser.add_argument("--dials", default="", help="other dials of all levels, like curiosity=0.2,anywhere=1")
     parser.add_argument("--guesses", default="", help="first slips, like 3.2,1.6,0.8,0.4 from the weakest")
     parser.add_argument("--ahead", type=int, default=0, help="how far the three weakest look; 0: as far as the others")
     parser.add_argument("--notes", type=Path, default=ROOT / "build" / "ladder", help="where the games are noted")
     parser.add_argument("--weakest", choices=LEVELS[:-1], default=LEVELS[0], help="levels below it are left out")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="games played at once")
+    parser.add_argument(
+        "--above", type=int, metavar="TRIES", help="measure only a stronger player above the levels that are stored"
+    )
     parser.add_argument("--store", action="store_true", help="play nothing, store what is measured")
     return parser.parse_args(words)
 
@@ -56,9 +61,13 @@ def main(words: list[str]) -> int:
         return 2
     game = beagle.game(given.game)
     table = Table(given.rules or game.rulesets()[0].name, given.seats)
+    if given.above:
+        return rise(Above(game, table, Notes(given.notes / "above", game.name, table), given.above), given, console)
     notes = Notes(given.notes, game.name, table)
     dials = Dials(iterations=given.iterations, **others(given.dials))
     start = Start(dials, given.least, ahead=given.ahead)
+    if given.tries:
+        start = start._replace(tries=tuple(map(int, given.tries.split(","))))
     if given.guesses:
         start = start._replace(guesses=(*map(float, given.guesses.split(",")), 0.0))
     ladder = Ladder(game, table, notes, start, given.weakest)
@@ -77,6 +86,27 @@ def main(words: list[str]) -> int:
         stored = write(game.name, FOLDER, table, ladder.data(given.games, origin))
         console.print(f"stored: {stored.name}", style="green")
     return 0 if len(steps) == len(ladder.lower) else 1
+
+
+def rise(above: Above, given: argparse.Namespace, console: Console) -> int:
+    """One step more at the top; the weakest level leaves."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console) as bar:
+        task = bar.add_task(f"{given.above} tries", total=given.games)
+
+        def told(step: Step) -> None:
+            about = f"{given.above} tries, odds {step.odds} ({step.low} to {step.high})"
+            bar.update(task, completed=step.games, description=about)
+
+        if not given.store:
+            above.measure(given.games, told)
+    if not above.is_measured(given.games):
+        console.print(f"not stored: {above.step()}", style="red")
+        return 1
+    origin = {"made by": "./run levels", "commit": commit(), "games": len(above.played), "compiled": True}
+    stored = write(above.game.name, FOLDER, above.table, above.data(origin))
+    console.print(f"stored: {stored.name}, {above.step()}", style="green")
+    return 0
 
 
 def others(text: str) -> dict[str, Any]:

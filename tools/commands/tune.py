@@ -88,10 +88,10 @@ def accept(tuning: Tuning, given: argparse.Namespace, console: Console) -> int:
 
 
 def said(check: Check) -> str:
-    won, ahead = check.won, check.ahead
+    won, above = check.won, check.above
     return (
         f"won {100 * won.mean:.1f} ± {100 * won.error:.1f} % of {check.games}, "
-        f"ahead by {ahead.mean:.2f} ± {ahead.error:.2f} points"
+        f"{above.mean:+.2f} ± {above.error:.2f} points above the others"
     )
 
 

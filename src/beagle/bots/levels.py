@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from beagle.bots.judges import numbered
+from beagle.bots.judges import evaluation, numbered
 from beagle.bots.searcher import Dials, SearchBot
 from beagle.bots.tables import LEVELS as FOLDER
 from beagle.bots.tables import Table, distance, known, read, table_of
@@ -55,7 +55,8 @@ class MeasuredTable(NamedTuple):
 
     dials: dict[str, Dials]
     steps: tuple[Step, ...]
-    numbers: Table | None = None  # the judge's, if they were those of another table when the steps were measured
+    numbers: Table | None = None  # the table whose tuned numbers the judge had when the steps were measured
+    written: bool = False  # it had the numbers it was written with; tuned ones that came later are not for these levels
 
     def offered(self) -> list[str]:
         """The levels with a measured step, from the weakest."""
@@ -69,7 +70,8 @@ def measured_table(game: str, table: Table) -> MeasuredTable:
     data: dict[str, Any] = read(game, FOLDER, table)
     steps = tuple(Step(*(step[name] for name in Step._fields)) for step in data["steps"])
     dials = {name: Dials(**dials) for name, dials in data["levels"].items()}
-    return MeasuredTable(dials, steps, Table(*data["numbers"]) if data.get("numbers") else None)
+    numbers = data.get("numbers", ())  # older data don't say: then those of the table
+    return MeasuredTable(dials, steps, Table(*numbers) if numbers else None, numbers is None)
 
 
 def table_for(game: str, ruleset: str, seats: int) -> Table | None:
@@ -117,8 +119,12 @@ class LevelBot(SearchBot):
     def judge_at(self, game: Game, ruleset: str, seats: int) -> Judge[Any]:
         """With the numbers that its steps were measured with."""
         table = table_for(game.name, ruleset, seats)
-        numbers = None if table is None else measured_table(game.name, table).numbers
-        return super().judge_at(game, ruleset, seats) if numbers is None else numbered(game.name, numbers)
+        found = None if table is None else measured_table(game.name, table)
+        if found is not None and found.written:
+            return evaluation(game.name)
+        if found is not None and found.numbers is not None:
+            return numbered(game.name, found.numbers)
+        return super().judge_at(game, ruleset, seats)
 
 
 UNMEASURED: Final = {

@@ -13,29 +13,22 @@ from typing import Any, Final, NamedTuple
 
 from beagle.bots.greedy import GreedyBot
 from beagle.kernel.game import Game
-from beagle.kernel.judge import soft_max
 from beagle.kernel.rng import Rng
-from beagle.kernel.state import NOBODY
 from beagle.play.match import begin
 from beagle.play.record import Record
 from beagle.review.moments import Story, story_of
-from beagle.review.outlook import Reference, Scale, Worlds, reference_at
+from beagle.review.outlook import End, Reference, Scale, Worlds, reference_at
 
+FORMAT: Final = 2  # of rows
 TRIALS: Final = 24  # of the players: greedy ones of middle strength
-POSITIONS: Final = 6  # of each game
+PLAYERS: Final = f"greedy:trials={TRIALS}"
+POSITIONS: Final = 24  # of each game
 WORLDS: Final = 24
+FEW: Final = 6
 LEAST: Final = 1e-4  # a chance is never taken as nothing
 BINS: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 FACTORS: Final = (1.6, 1.25, 1.08, 1.02)
 SHIFTS: Final = (0.05, 0.02, 0.008, 0.002)
-
-
-class End(NamedTuple):
-    """Where one continuation ended: what the seats can expect, and the clock; or who has won."""
-
-    standings: list[float]
-    clock: int
-    won: list[float] | None
 
 
 class Row(NamedTuple):
@@ -46,11 +39,16 @@ class Row(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """Chances of about the same size: how many, what was said on average, and how often it came true."""
+    """Chances of about the same size: how many, what was said on average, and how often it came true.
+
+    The error is that of the difference, over games: the positions of one game have one result.
+    """
 
     chances: int
     said: float
     was: float
+    error: float
+    games: int
 
 
 def game_between(game: Game, ruleset: str, seats: int, seed: int) -> Record:
@@ -70,11 +68,15 @@ def rows_of(story: Story, reference: Reference, seed: int) -> Iterator[Row]:
         ends: list[End] = []
         for _ in range(WORLDS):
             world, luck = worlds.next()
-            reference.follow(world, int(reference.judge.horizon(world)), luck())
-            won = reference.chances(world) if world.actor == NOBODY else None
-            standings = [] if won is not None else reference.judge.standings(world)
-            ends.append(End(standings, int(reference.judge.clock(world)), won))
+            choices = reference.play_on(world, int(reference.judge.horizon(world)), luck())
+            end = reference.end_of(world, choices)
+            ends.append(end._replace(standings=[round(points, 4) for points in end.standings]))
         yield Row(ends, story.won)
+
+
+def read_rows(data: list[Any]) -> list[Row]:
+    """Rows that were written as JSON."""
+    return [Row([End(*end) for end in ends], won) for ends, won in data]
 
 
 def observed(game: Game, ruleset: str, seats: int, seed: int) -> list[Row]:
@@ -85,7 +87,7 @@ def observed(game: Game, ruleset: str, seats: int, seed: int) -> list[Row]:
 
 def chances(row: Row, scale: Scale) -> list[float]:
     """What this scale says of a position."""
-    found = [soft_max(end.standings, scale.unit(end.clock)) if end.won is None else end.won for end in row.ends]
+    found = [scale.chances(end) for end in row.ends]
     return [sum(values) / len(found) for values in zip(*found, strict=True)]
 
 
@@ -99,40 +101,54 @@ def surprise(rows: list[Row], scale: Scale) -> float:
 
 
 def fit(rows: list[Row]) -> Scale:
-    """The scale that predicts best, found by smaller and smaller steps."""
-    best = Scale(6.0, 0.0)
-    lowest = surprise(rows, best)
-    for factor, shift in zip(FACTORS, SHIFTS, strict=True):
-        moved = True
+    """The scale that predicts best, found by smaller and smaller steps; for the large ones a few worlds are enough."""
+    best = Scale(6.0, 0.0, 1.0)
+    few = [Row(row.ends[:FEW], row.won) for row in rows]
+    for place, (factor, shift) in enumerate(zip(FACTORS, SHIFTS, strict=True)):
+        tried = few if place < len(FACTORS) - 2 else rows
+        lowest, moved = surprise(tried, best), True
         while moved:
             moved = False
-            for other in (
-                Scale(best.first * factor, best.growth),
-                Scale(best.first / factor, best.growth),
-                Scale(best.first, best.growth + shift),
-                Scale(best.first, best.growth - shift),
-                Scale(best.first * factor, best.growth - shift),
-                Scale(best.first / factor, best.growth + shift),
-            ):
-                found = surprise(rows, other)
+            for other in around(best, factor, shift):
+                found = surprise(tried, other)
                 if found < lowest - 1e-9:
                     best, lowest, moved = other, found, True
-    return Scale(round(best.first, 3), round(best.growth, 4))
+    return Scale(round(best.first, 3), round(best.growth, 4), round(best.slip, 3))
 
 
-def reliability(said: list[tuple[float, float]]) -> list[Bin]:
-    """Chances and what came of them, in five bins; empty ones are left out."""
+def around(scale: Scale, factor: float, shift: float) -> list[Scale]:
+    """A step in each direction."""
+    first, growth, slip = scale
+    return [
+        Scale(first * factor, growth, slip),
+        Scale(first / factor, growth, slip),
+        Scale(first, growth + shift, slip),
+        Scale(first, growth - shift, slip),
+        Scale(first * factor, growth - shift, slip),
+        Scale(first / factor, growth + shift, slip),
+        Scale(first, growth, slip * factor),
+        Scale(first, growth, slip / factor),
+    ]
+
+
+def reliability(games: list[list[tuple[float, float]]]) -> list[Bin]:
+    """Chances and what came of them, game by game, in five bins; empty ones are left out."""
     out: list[Bin] = []
     for place, (low, high) in enumerate(itertools.pairwise(BINS)):
-        inside = [pair for pair in said if low <= pair[0] < high or (place == len(BINS) - 2 and pair[0] == high)]
-        if inside:
-            count = len(inside)
-            out.append(Bin(count, sum(pair[0] for pair in inside) / count, sum(pair[1] for pair in inside) / count))
+        last = place == len(BINS) - 2
+        inside = [[one for one in said if low <= one[0] < high or (last and one[0] == high)] for said in games]
+        count = sum(len(said) for said in inside)
+        if count:
+            off = sum(was - chance for said in inside for chance, was in said) / count
+            spread = sum(sum(was - chance - off for chance, was in said) ** 2 for said in inside)
+            chance = sum(one[0] for said in inside for one in said) / count
+            games_in = sum(bool(said) for said in inside)
+            out.append(Bin(count, chance, chance + off, math.sqrt(spread) / count, games_in))
     return out
 
 
 def pairs(rows: list[Row], scale: Scale) -> list[tuple[float, float]]:
-    """Every chance that was said, with what came of it."""
+    """Every chance that was said in a game, with what came of it."""
     return [pair for row in rows for pair in zip(chances(row, scale), row.won, strict=True)]
 
 
@@ -141,8 +157,9 @@ def origin(rows: list[Row], games: int, first_seed: int, scale: Scale) -> dict[s
     return {
         "first": scale.first,
         "growth": scale.growth,
+        "slip": scale.slip,
         "games": games,
         "seed": first_seed,
-        "players": f"greedy:trials={TRIALS}",
+        "players": PLAYERS,
         "surprise": round(surprise(rows, scale), 4),
     }

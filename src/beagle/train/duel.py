@@ -24,7 +24,8 @@ class NotCompiled(RuntimeError):
 class Played(NamedTuple):
     """One game for the measured bot: its part of the victory, its points ahead of the best of the others, its place.
 
-    `beaten` is how many of the others it finished ahead of; a tie counts half.
+    `beaten` is how many of the others it finished ahead of; a tie counts half.  `above` is its points compared with the
+    mean of the others: among equals it is 0 on average, while the best of three others is ahead of most players.
     """
 
     deal: int
@@ -32,6 +33,7 @@ class Played(NamedTuple):
     won: float
     ahead: float
     beaten: float
+    above: float = 0.0
 
 
 class Estimate(NamedTuple):
@@ -74,7 +76,8 @@ def result(game: Game, state: Any, deal: int, seat: int) -> Played:
     scores, winners = [float(points) for points in game.scores(state)], game.winners(state)
     others = [points for other, points in enumerate(scores) if other != seat]
     beaten = sum(0.5 if points == scores[seat] else float(points < scores[seat]) for points in others)
-    return Played(deal, seat, (seat in winners) / len(winners), scores[seat] - max(others), beaten)
+    above = scores[seat] - sum(others) / len(others)
+    return Played(deal, seat, (seat in winners) / len(winners), scores[seat] - max(others), beaten, above)
 
 
 def games(

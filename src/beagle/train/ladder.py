@@ -30,10 +30,10 @@ LOWEST: Final = 2.3
 HIGHEST: Final = 3.0
 BATCH: Final = 24  # games before the dials are looked at again
 SEARCH: Final = 40  # games of each step in which the dials are set again whatever they give
-STEADY: Final = (LOWEST, HIGHEST)  # fitted odds in which the dials stay
 NEAR: Final = 0.25  # slips differ by at most so much, as a logarithm: such games count for a step
 FARTHEST: Final = 3.0  # from the first guess of slips, as a logarithm
 FIRST_DEAL: Final = 9_000_000
+SHORT_SIGHTED: Final = 3  # levels that may look less far than the others
 
 
 class Level(NamedTuple):
@@ -51,6 +51,7 @@ class Start(NamedTuple):
     least: int = 8  # iterations of the weakest
     guesses: tuple[float, ...] = (3.2, 1.6, 0.8, 0.4, 0.0)  # slips, from the weakest; the strongest never slips
     ahead: int = 0  # how far the three weakest look; 0: as far as the others
+    tries: tuple[int, ...] = ()  # iterations of all but the strongest, from the weakest; (): parts of the strongest's
 
 
 def starts(start: Start) -> list[Level]:
@@ -59,9 +60,10 @@ def starts(start: Start) -> list[Level]:
     Half of the iterations is how many moves are tried: with too few, even the largest slips choose among good moves.
     """
     strongest, out = start.strongest, []
-    for name, of, slip in zip(LEVELS, (16, 8, 4, 2, 1), start.guesses, strict=True):
-        iterations = strongest.iterations if of == 1 else max(start.least, strongest.iterations // of)
-        ahead = start.ahead if start.ahead and of > 2 else strongest.ahead
+    parts = [max(start.least, strongest.iterations // of) for of in (16, 8, 4, 2)]
+    tries = (*(start.tries or parts), strongest.iterations)
+    for at, (name, iterations, slip) in enumerate(zip(LEVELS, tries, start.guesses, strict=True)):
+        ahead = start.ahead if start.ahead and at < SHORT_SIGHTED else strongest.ahead
         out.append(Level(name, strongest._replace(iterations=iterations, ahead=ahead), slip))
     return out
 
@@ -197,20 +199,15 @@ class Ladder:
 
     # Dials
 
-    def set_dials(self) -> None:
-        """Other slips for all levels while they are searched; later only where the odds are not steady.
+    def set_dials(self, games: int) -> None:
+        """Other slips for all levels while they are searched; later only where the odds are clearly not as wanted.
 
-        Those that were measured count, if there are enough games: where they are as wanted, nothing moves any more.
+        Few games say little: slips that follow them never stay, and games with other slips don't count.
         """
         strengths, searching = self.strengths(), self.searching()
         for level in reversed(self.lower):
-            above, below = self.places(level)
-            found = math.exp(strengths.of(level + 1, above) - strengths.of(level, below))
-            step = self.step(level, strengths)
-            if step.games >= SEARCH:
-                found = step.odds
-            if searching or not STEADY[0] <= found <= STEADY[1]:
-                place = max(-FARTHEST, min(FARTHEST, strengths.place(level, above)))
+            if searching or is_off(self.step(level, strengths), games):
+                place = max(-FARTHEST, min(FARTHEST, strengths.place(level, self.places(level)[0])))
                 self.slips[level] = float(f"{self.levels[level].slip * math.exp(place):.3g}")
 
     def searching(self) -> bool:
@@ -232,7 +229,7 @@ class Ladder:
     def climb(self, games: int, told: Callable[[Step, float], None], mapper: Mapper) -> None:
         """Find and measure every step; `told` hears of the steps after each batch, and of the slips."""
         while len(self.steps(games)) < len(self.lower):
-            self.set_dials()
+            self.set_dials(games)
             for result in mapper(play_task, self.batch(games)):
                 self.note(result)
             for step in self.all_steps():
@@ -307,12 +304,20 @@ class Ladder:
         }
 
 
+def is_off(step: Step, games: int) -> bool:
+    """Is a step not what it should be: beyond doubt, or after so many games?"""
+    if step.games >= games:
+        return not LOWEST <= step.odds <= HIGHEST
+    return step.games > 0 and (step.low > HIGHEST or step.high < LOWEST)
+
+
 def started(data: dict[str, Any]) -> Start | None:
     """Where a ladder that was noted has begun; None if nothing was."""
     if "start" not in data:
         return None
     given = data["start"]
-    return Start(Dials(**given["strongest"]), given["least"], tuple(given["guesses"]), given["ahead"])
+    tries = tuple(given.get("tries", ()))
+    return Start(Dials(**given["strongest"]), given["least"], tuple(given["guesses"]), given["ahead"], tries)
 
 
 def odds_of(done: list[Met], offs: list[float]) -> tuple[float, float, float]:

@@ -36,13 +36,13 @@ class Check(NamedTuple):
 
     against: str
     won: Estimate
-    ahead: Estimate
+    above: Estimate  # points, compared with the mean of the others
     games: int
 
     @property
     def passed(self) -> bool:
         """Did they win more than their part, beyond doubt?  Points decide: they vary less than victories."""
-        return self.ahead.mean > self.ahead.error
+        return self.above.mean > self.above.error
 
 
 class Tuning:
@@ -106,8 +106,8 @@ class Tuning:
             for turn in (0, 1):
                 sides = [(seat + turn) % 2 for seat in range(seats)]
                 state = play(game, self.table.ruleset, [makers[side]() for side in sides], deal)
-                ahead = [result(game, state, deal, seat).ahead for seat in range(seats)]
-                means = [mean_of(ahead, sides, side) for side in (0, 1)]
+                above = [result(game, state, deal, seat).above for seat in range(seats)]
+                means = [mean_of(above, sides, side) for side in (0, 1)]
                 total += means[0] - means[1]
         return total / (2 * DEALS)
 
@@ -125,8 +125,8 @@ class Tuning:
             for played in games(game, table.ruleset, table.seats, self.player(self.numbers, dials), other, unseen):
                 done.append(played)
                 each()
-            won, ahead = estimate(done, lambda played: played.won), estimate(done, lambda played: played.ahead)
-            out.append(Check(name, won, ahead, len(done)))
+            won, above = estimate(done, lambda played: played.won), estimate(done, lambda played: played.above)
+            out.append(Check(name, won, above, len(done)))
         return out
 
 

@@ -86,12 +86,19 @@ class Contest:
         return made
 
     def roots(self, actions: list[int], width: i64, keep: list[int]) -> list[Root]:
-        """The moves to try: those that look best, and those that must not be dropped."""
+        """The moves to try: those that look best, and those that must not be dropped.
+
+        Equals come in an order that is drawn: options are listed seat by seat, and nobody is harmed more for sitting
+        first.
+        """
         world = self.world()
-        ranked = most_liked(self.judge.rates(world), world.offered.size)
+        rates = self.judge.rates(world)
+        order = list(range(len(rates)))
+        self.rng.shuffle(order)
+        ranked = most_liked([rates[at] for at in order], len(order))
         out: list[Root] = []
         for i in range(ranked.size):
-            action = world.offered[ranked[i]]
+            action = world.offered[order[ranked[i]]]
             if action in actions and (len(out) < width or action in keep):
                 out.append(Root(action))
         return out
