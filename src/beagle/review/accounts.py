@@ -18,6 +18,7 @@ from beagle.review.smoothing import Curve
 
 RANGE: Final = 1.64  # standard errors on each side: nine times of ten
 WHOLE: Final = 1000  # accounts are in tenths of a percent, so that what is shown adds up exactly
+ROUNDED: Final = 1.01  # thousandths: start and end are rounded, by half of one each
 
 
 class Owner(IntEnum):
@@ -64,7 +65,7 @@ def parts_of(
         elif eyes != OPEN and moment.learned[eyes] and sample is not None and sample.change is not None:
             choice = sample.change[seat]
             out.append(Part(choice, change - choice, sample.change_spread / sample.worlds))
-        elif eyes != OPEN and moment.learned[eyes] and moment.forced:
+        elif eyes != OPEN and moment.learned[eyes] and moment.forced_for(eyes):
             out.append(Part(0.0, change))
         else:
             out.append(Part(change, 0.0))
@@ -90,9 +91,18 @@ def account_of(moments: list[Moment], parts: list[Part], curve: Curve, seat: int
     return Account(seat, start, by_luck, by_self, by_others, end, round(RANGE * WHOLE * sqrt(widest)))
 
 
+class NotBalanced(ArithmeticError):
+    """A step of the game is in no account, or in two: then no account is shown."""
+
+
 def shared_out(values: list[float], total: int) -> list[int]:
-    """Thousandths of these values that add up to the total: each is rounded down, the largest rests get one more."""
+    """Thousandths of these values that add up to the total: each is rounded down, the largest rests get one more.
+
+    Only what rounding left is shared out.
+    """
     scaled = [value * WHOLE for value in values]
+    if abs(sum(scaled) - total) > ROUNDED:
+        raise NotBalanced(f"{sum(scaled):.2f} thousandths are accounted for, not {total}")
     out = [int(value // 1) for value in scaled]
     by_rest = sorted(range(len(values)), key=lambda at: out[at] - scaled[at])
     missing = total - sum(out)

@@ -8,10 +8,10 @@ from beagle.kernel.state import CHANCE
 from beagle.kernel.text import seat_name
 from beagle.review.accounts import RANGE
 from beagle.review.moments import Moment
-from beagle.review.reviewing import Review, Seen
+from beagle.review.reviewing import FORMAT, Review, Seen
 from beagle.review.verdicts import Verdict
 
-ENGINE: Final = "review-1"
+ENGINE: Final = f"review-{FORMAT}"
 
 
 def of_100(value: float) -> float:
@@ -88,6 +88,7 @@ def verdict_data(review: Review, moment: Moment, verdict: Verdict) -> dict[str, 
                 ],
                 "played": option.action == moment.action,
                 "best": option.action == verdict.best,
+                "why": [{"why": why, "number": number} for why, number in option.why],
             }
             for option in verdict.options
         ],

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from beagle.kernel.game import Game
+from beagle.kernel.rng import Rng
 from beagle.kernel.state import CHANCE, NOBODY
 from beagle.play.match import MoveLine, ReplayError, first_line, game_for, in_force
 from beagle.play.record import Record
 
 OPEN: Final = -1  # the eyes of somebody who sees all cards
 FEWEST_MOVES: Final = 10  # of a game that can be reviewed
+WORLDS: Final = 4  # in which somebody imagines what another could do
 
 
 class NotReviewable(ValueError):
@@ -33,6 +35,7 @@ class Moment(NamedTuple):
     text: str
     memories: tuple[list[int], ...]  # by seat: what it remembers
     learned: tuple[bool, ...]  # by seat: did the action show it something that it could not know?
+    sole: tuple[bool, ...]  # by seat: was this, as far as it could know, the only thing that could happen?
 
     @property
     def decision(self) -> bool:
@@ -43,6 +46,10 @@ class Moment(NamedTuple):
     def forced(self) -> bool:
         """Was this the only thing that could happen?"""
         return len(self.state.options) == 1
+
+    def forced_for(self, eyes: int) -> bool:
+        """The same, as far as these eyes could know."""
+        return self.forced if eyes in (OPEN, self.actor) else self.sole[eyes]
 
 
 class Story(NamedTuple):
@@ -92,8 +99,27 @@ def moments_of(game: Game, record: Record, line: MoveLine, seats: int) -> Iterat
         line.make(played, action)
         learned = tuple(game.hidden_from(line.state, seat) < hidden[seat] for seat in range(seats))
         at = len(line.moves) - 1
-        yield Moment(at, number, state, actor, action, played.text, tuple(memories), learned)
+        sole = tuple(looks_forced(game, state, action, memories[seat], seat) for seat in range(seats))
+        yield Moment(at, number, state, actor, action, played.text, tuple(memories), learned, sole)
         memories = [remembered(game, memories[seat], line.state, seat) for seat in range(seats)]
+
+
+def looks_forced(game: Game, state: Any, action: int, memory: list[int], seat: int) -> bool:
+    """Was this the only thing that could happen, as far as this seat could know?
+
+    What another could do may depend on cards that this seat doesn't see.  Then it is the only thing if it is so in some
+    worlds that this seat could think possible: they follow from its view, and so does the answer.
+    """
+    if seat == state.actor or not game.hidden_from(state, seat):
+        return len(state.options) == 1
+    if state.actor != CHANCE and game.choice_is_public(state):
+        return len(state.options) == 1
+    view, rng, made = game.view(state, seat), Rng(seat), game.write_move(state, action, seat)
+    for _ in range(WORLDS):
+        world = game.imagine_remembering(view, rng, memory)
+        if len(world.options) != 1 or game.write_move(world, world.options[0], seat) != made:
+            return False
+    return True
 
 
 def remembered(game: Game, memory: list[int], state: Any, seat: int) -> list[int]:

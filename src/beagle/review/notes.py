@@ -36,6 +36,10 @@ class Notes:
             what, eyes, moment, *values = line
             self.found[what, eyes, moment] = values
 
+    def load(self, lines: list[list[Any]]) -> None:
+        """Take these instead of what was known: they were found for this review elsewhere."""
+        self.found = {(what, eyes, moment): values for what, eyes, moment, *values in lines}
+
     def get(self, key: Key) -> list[Any] | None:
         return self.found.get(key)
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from beagle.bots.judges import judge_at
 from beagle.bots.search.luck import Luck
-from beagle.bots.search.rollout import go_on, likely
+from beagle.bots.search.rollout import LONGEST, likely
 from beagle.bots.tables import CHANCES, Table, nearest, read, table_of
 from beagle.kernel.game import Game
 from beagle.kernel.judge import Judge, soft_max
@@ -21,16 +21,43 @@ from beagle.kernel.state import CHANCE, NOBODY, GameState
 from beagle.review.moments import OPEN, Moment, Story
 
 WIDEST: Final = 1000.0  # points; a larger unit says nothing
+AHEAD: Final = 0.5  # points that a victory is worth, if points are equal
 
 
 class Scale(NamedTuple):
-    """How many points multiply the odds to win by e: so many at the start, and how this changes with the clock."""
+    """How many points multiply the odds to win by e: so many at the start, and how this changes with the clock.
+
+    A continuation that came to the end of the game has a result.  But people choose otherwise than the reference
+    player, so that its points are not certain either: less so, the more choices there were on the way.
+    """
 
     first: float
     growth: float  # of its logarithm, for each step of the judge's clock
+    slip: float = 0.0  # points, after one choice; they grow with the square root of the choices
 
     def unit(self, clock: int) -> float:
         return max(1 / WIDEST, min(WIDEST, self.first * math.exp(self.growth * clock)))
+
+    def chances(self, end: End) -> list[float]:
+        """The chance of each seat to win, where a continuation has ended."""
+        if end.won is None:
+            return soft_max(end.standings, self.unit(end.clock))
+        if not end.choices or not self.slip:
+            return end.won
+        ahead = [points + (AHEAD if part else 0.0) for points, part in zip(end.standings, end.won, strict=True)]
+        return soft_max(ahead, self.slip * math.sqrt(end.choices))
+
+
+class End(NamedTuple):
+    """Where a continuation ended: what the seats can expect, in points, and the clock.
+
+    Where the game is over, the points, the part of the victory of each seat, and how often a player chose on the way.
+    """
+
+    standings: list[float]
+    clock: int
+    won: list[float] | None = None
+    choices: int = 0
 
 
 class Reference(NamedTuple):
@@ -45,21 +72,36 @@ class Reference(NamedTuple):
     @property
     def version(self) -> str:
         """What chances depend on besides the rules: where and how they were fitted."""
-        return "-" if self.scale is None else f"{self.table} {self.scale.first:g} {self.scale.growth:g}"
+        return "-" if self.scale is None else f"{self.table} {' '.join(f'{number:g}' for number in self.scale)}"
 
-    def chances(self, world: GameState) -> list[float]:
-        """The chance of each seat to win; when the game is over, its part of the victory."""
-        if world.actor == NOBODY:
-            winners = self.game.winners(world)
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
-        standings = self.judge.standings(world)
-        unit = self.judge.chance_unit(world) if self.scale is None else self.scale.unit(int(self.judge.clock(world)))
-        return soft_max(standings, unit)
+    def end_of(self, world: GameState, choices: int) -> End:
+        """What is known where a continuation has ended."""
+        clock = int(self.judge.clock(world))
+        if world.actor != NOBODY:
+            return End(self.judge.standings(world), clock)
+        winners = self.game.winners(world)
+        won = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+        return End([float(points) for points in self.game.scores(world)], clock, won, choices)
 
     def follow(self, world: GameState, end: int, luck: Luck) -> list[float]:
-        """Play on to this moment of the clock; the world is used up."""
-        go_on(world, self.judge, end, luck)
-        return self.chances(world)
+        """Play on to this moment of the clock; the world is used up.  The chance of each seat to win there."""
+        found = self.end_of(world, self.play_on(world, end, luck))
+        if self.scale is not None:
+            return self.scale.chances(found)
+        return found.won or soft_max(found.standings, self.judge.chance_unit(world))
+
+    def play_on(self, world: GameState, end: int, luck: Luck) -> int:
+        """As the reference player does; how often it had a choice."""
+        judge, choices = self.judge, 0
+        for _ in range(LONGEST):
+            if world.actor == NOBODY or judge.clock(world) >= end:
+                break
+            if world.actor == CHANCE:
+                world.pick(luck.draw(world))
+            else:
+                choices += world.offered.size > 1
+                world.pick(likely(world, judge))
+        return choices
 
     def choice(self, world: GameState, luck: Luck) -> int:
         """What happens next: what chance draws, or what the reference player does."""
@@ -74,7 +116,7 @@ def reference_at(game: Game, ruleset: str, seats: int) -> Reference:
     if found is None:
         return Reference(game, seats, judge, None, None)
     data = read(game.name, CHANCES, found)
-    return Reference(game, seats, judge, Scale(data["first"], data["growth"]), found)
+    return Reference(game, seats, judge, Scale(data["first"], data["growth"], data.get("slip", 0.0)), found)
 
 
 def seed_of(*numbers: int) -> int:

@@ -67,6 +67,22 @@ def smooth(estimates: list[Estimate | None], links: list[Link], end: list[float]
     return Curve(chances, [variance**0.5 for variance in variances], diagonal, beside)
 
 
+def smooth_part(estimates: list[Estimate | None], links: list[Link], seats: int) -> Curve:
+    """The curve as far as it was sampled: each moment is what its own samples say, the last one after its step."""
+    chances, errors = list[list[float]](), list[float]()
+    for estimate in estimates:
+        if estimate is not None:
+            chances.append(within(estimate.chances))
+            errors.append(estimate.variance**0.5)
+        else:
+            chances.append(list(chances[-1]) if chances else [1 / seats] * seats)
+            errors.append(errors[-1] if errors else 0.5)
+    if links:
+        chances.append(within([a + b for a, b in zip(chances[-1], links[-1].change, strict=True)]))
+        errors.append((errors[-1] ** 2 + links[-1].variance) ** 0.5)
+    return Curve(chances, errors, [], [])
+
+
 def solve(
     diagonal: list[float], beside: list[float], right: list[list[float]]
 ) -> tuple[list[list[float]], list[float]]:

@@ -36,6 +36,7 @@ class Compared(NamedTuple):
     action: int
     wins: float
     error: float
+    why: tuple[tuple[str, int], ...] = ()  # what follows from it at once, with a number (`whys`)
 
 
 class Verdict(NamedTuple):
@@ -77,6 +78,7 @@ class Comparison:
         self.reference = reference
         self.seat = moment.actor
         self.worlds = Worlds(story, moment, moment.actor, seed)
+        self.usual = -1  # what the reference player would do
 
     def liked(self, moment: Moment, width: int) -> list[int]:
         """What looks best to the judge, and what was played."""
@@ -84,6 +86,7 @@ class Comparison:
         ranked = by_rating(list(world.options), self.reference.judge.rates(world))
         allowed = set(moment.state.options)
         chosen = [action for action in ranked if action in allowed][:width]
+        self.usual = chosen[0]
         return chosen if moment.action in chosen else [*chosen, moment.action]
 
     def try_all(self, trials: list[Trial]) -> None:
@@ -115,9 +118,8 @@ def verdict_of(story: Story, reference: Reference, moment: Moment, effort: Effor
     rest = [one.compared() for one in trials if one.action not in (best.action, other.action)]
     found = (pair[0].compared(), pair[1].compared(), *sorted(rest, key=lambda one: -one.wins))
     if best is played:
-        word = (
-            "great" if cost - DOUBT * error > GOOD and all(one.wins < pair[0].mean() - GOOD for one in rest) else "good"
-        )
+        alone = cost - DOUBT * error > GOOD and all(one.wins < pair[0].mean() - GOOD for one in rest)
+        word = "great" if alone and comparison.usual != moment.action else "good"
         return Verdict(word, 0.0, error, best.action, found)
     if cost < 0:  # in other worlds it was the better one
         return Verdict(word_for(0.0, error), 0.0, error, moment.action, (found[1], found[0], *found[2:]))
