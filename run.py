@@ -19,7 +19,7 @@ MINIMUM = (3, 11)
 if sys.version_info < MINIMUM:
     sys.exit(f"run: Beagle needs Python 3.11 or newer; this is {sys.version.split()[0]}")
 
-SITE = ("cli", "server", "pictures", "postgres")  # what deploy/Dockerfile installs
+SITE = ("cli", "server", "notices", "pictures", "postgres")  # what deploy/Dockerfile installs
 UV_WANTED = "uv>=0.13,<1"
 
 HELP = """\
@@ -233,10 +233,10 @@ def lock(rest: list[str]) -> int:
     constrained = ["-c", "requirements/run.txt"]
     os.chdir(ROOT)
     for inputs in (
-        ["pyproject.toml", *extras("cli", "server", "pictures"), "-o", "requirements/run.txt"],
+        ["pyproject.toml", *extras("cli", "server", "notices", "pictures"), "-o", "requirements/run.txt"],
         [
             "pyproject.toml",
-            *extras("cli", "server", "pictures", "rl"),
+            *extras("cli", "server", "notices", "pictures", "rl"),
             "--group",
             "dev",
             *constrained,

@@ -28,7 +28,8 @@ COMPONENTS: Final = "BEAGLE_BOXES"  # names files of components
 
 # In the order of the help.  Each is a function of that name in a module of that name, imported when it is run.
 _COMMANDS: Final = (
-    "serve play games rules replay verify backup restore migrate tidy reports ban "
+    "serve play games rules replay verify backup restore migrate tidy "
+    "host tables people reports ban errors drain announce "
     "bot arena ladder review dataset cases perft bench"
 )
 COMMANDS: Final = tuple(_COMMANDS.split())

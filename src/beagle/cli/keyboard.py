@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
+from beagle.bots.bot import Bot
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 
@@ -25,6 +26,7 @@ class Keyboard:
         self.words = words
         self.people = people
         self.at: int | None = None  # the seat that has it
+        self.substitutes: dict[int, Bot] = {}  # they play for people who have left it, by seat
 
     def read(self, prompt: str) -> str:
         """A line, without its end."""

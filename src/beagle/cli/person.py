@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from beagle.bots.bot import Move
+from beagle.bots.bot import Bot, Move
 from beagle.bots.hints import Hint, hint
+from beagle.bots.registry import BOTS, bot
+from beagle.bots.searcher import SearchBot
 from beagle.cli.answers import Answers
 from beagle.cli.book import book_of
 from beagle.cli.drawing import Drawing, drawing
@@ -22,6 +24,7 @@ from beagle.kernel.text import NotationError
 
 LOG: Final = 40  # lines that `log` shows by default
 PASS: Final = "-"
+SUBSTITUTE: Final = "greedy"  # if nobody says which bot stands in
 
 
 class Question:
@@ -61,6 +64,8 @@ class Person:
             "log": self.show_log,
             "why": self.why,
             "hint": self.hint,
+            "bot": self.let_bot_play,
+            "back": self.come_back,
             "rules": self.rules,
             "save": self.save_to,
             "quit": self.quit,
@@ -70,18 +75,26 @@ class Person:
         self.game = game
         self.ruleset = ruleset
         self.seat = seat
+        self.seed = seed
         self.drawing = drawing(game.name)
         self.answers = Answers(game)
 
     def saw(self, events: list[Event]) -> None:
+        if self.substitute is not None:
+            self.substitute.saw(events)
         for event in events:
             self.memory = self.game.remember(self.memory, event, self.seat)
             style = self.drawing.style(event, self.seat)
             if style is not None:
                 self.lines.append(LogLine(self.screen.words.say(self.game.tell(event)), style))
 
+    @property
+    def substitute(self) -> Bot | None:
+        """The bot that plays for this person, who has left the keyboard."""
+        return self.keyboard.substitutes.get(self.seat)
+
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
-        """Give the standing answer; otherwise show what the seat may see, and read until a move is made."""
+        """Give the answer in advance; otherwise show what the seat may see, and read until a move is made."""
         asked = Question(self.game, self.drawing, view, moves, self.screen)
         answered = self.answered(asked)
         if answered is not None:
@@ -100,7 +113,9 @@ class Person:
                 return chosen
 
     def answered(self, asked: Question) -> Move | None:
-        """The standing answer."""
+        """The answer of a substitute, or the standing answer."""
+        if self.substitute is not None:
+            return self.substitute.choose(asked.view, asked.moves, None)
         action = self.answers.answer(asked.behind)
         return None if action is None else asked.move(action)
 
@@ -213,6 +228,28 @@ class Person:
         asked.rung = min(asked.rung + 1, len(RUNGS))
         for key, args in RUNGS[asked.rung - 1](asked.hint, asked.menu):
             self.screen.say(key, "cyan", **args)
+
+    def let_bot_play(self, asked: Question, rest: str) -> None:
+        """From now on a bot plays for this seat, as strong as they like, until somebody here types `back`."""
+        name = rest.lower() or SUBSTITUTE
+        if name not in BOTS:
+            self.screen.say("cli-bot-which", "red", bots=", ".join(BOTS))
+            return
+        substitute = bot(name)
+        substitute.begin(self.game, self.ruleset, self.seat, self.seed)
+        if isinstance(substitute, SearchBot):
+            substitute.memory = list(self.memory)
+        self.keyboard.substitutes[self.seat] = substitute
+        self.screen.say("cli-bot-plays", "cyan", bot=name, name=self.screen.words.name(self.seat))
+
+    def come_back(self, asked: Question, rest: str) -> None:
+        """Everybody for whom a bot plays takes their seat back."""
+        seats = sorted(self.keyboard.substitutes)
+        self.keyboard.substitutes.clear()
+        if not seats:
+            self.screen.say("cli-nobody-away")
+        for seat in seats:
+            self.screen.say("cli-is-back", "cyan", name=self.screen.words.name(seat))
 
     def rules(self, asked: Question, rest: str) -> None:
         words = self.screen.words

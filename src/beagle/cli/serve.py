@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket as sockets
 import webbrowser
 from dataclasses import asdict, dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, Annotated, Final
@@ -12,8 +13,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import Parameter
 
 from beagle.cli.left_out import print_left_out
+from beagle.cli.running import Reached, known_to_commands
 from beagle.cli.say import FOUND, OK, WRONG_USE, UsageError, console, in_words, reason, sentence
-from beagle.server import limits
+from beagle.extras import install_line
+from beagle.server import limits, tokens
 from beagle.server.config import Settings, SettingsError, read_settings
 from beagle.server.store.contract import Damaged
 from beagle.server.store.note import Shrunken
@@ -37,6 +40,9 @@ class Flags:
     hosts: str | None = None
     root_path: str | None = None
     trusted_proxy: bool | None = None
+    notices_contact: str | None = None
+    smtp: str | None = None
+    mail_from: str | None = None
     log_format: str | None = None
     compile_rules: bool | None = None
 
@@ -58,15 +64,27 @@ def serve(
         settings = read_settings(**given)
     except SettingsError as error:
         raise UsageError(in_words(error)) from error
+    need_notices(settings)
     if not settings.database:
         make_folder(settings.folder)
     listening = listen(settings)
     print_left_out()
-    announce(settings, listening, lan)
+    token = settings.host_token or tokens.new_token()
+    announce(settings, listening, lan, "" if settings.host_token else token)
     if open_browser:
         Timer(1.0, webbrowser.open, [address(settings, "127.0.0.1", listening)]).start()
-    run(settings, listening)
+    run(settings, listening, token)
     return OK
+
+
+def need_notices(settings: Settings) -> None:
+    """Notices need packages of an extra: said before anything starts."""
+    wanted = [
+        *(["aiohttp", "pywebpush"] if settings.notices_contact else []),
+        *(["aiosmtplib"] if settings.smtp else []),
+    ]
+    if any(find_spec(name) is None for name in wanted):
+        raise UsageError(sentence("error-setting-notices-extra", install=install_line("notices")))
 
 
 def make_folder(folder: Path) -> None:
@@ -96,12 +114,14 @@ def listen(settings: Settings) -> sockets.socket:
     return listening
 
 
-def run(settings: Settings, listening: sockets.socket) -> None:
+def run(settings: Settings, listening: sockets.socket, token: str) -> None:
     from beagle.server.app import application
     from beagle.server.logs import set_up
 
     set_up(settings.log_format)
-    app = application(settings, unread=lambda tables: say_unread(settings, tables))
+    reached = Reached(local_address(settings, listening), token)
+    noted = known_to_commands(settings.folder, listening.getsockname()[1], reached)
+    app = application(settings, None, lambda tables: say_unread(settings, tables), token, noted)
     try:
         web_server(settings, app).run([listening])
     except SystemExit:
@@ -153,8 +173,8 @@ def web_server(settings: Settings, app: Starlette) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def announce(settings: Settings, listening: sockets.socket, lan: bool) -> None:
-    """Where to go, for people; with --lan also for phones."""
+def announce(settings: Settings, listening: sockets.socket, lan: bool, token: str) -> None:
+    """Where to go, for people; with --lan also for phones.  The token is for the host's page."""
     from beagle.server.compiling import folder_to_compile
     from beagle.server.qr import for_terminal
 
@@ -164,6 +184,11 @@ def announce(settings: Settings, listening: sockets.socket, lan: bool) -> None:
         url = address(settings, own_address(), listening)
         say(sentence("cli-serving-lan", address=url), soft_wrap=True)
         say(for_terminal(url), soft_wrap=True, highlight=False)
+    place = f"{address(settings, '127.0.0.1', listening)}host"
+    if token:
+        say(sentence("cli-serving-host", address=place, token=token), soft_wrap=True, highlight=False)
+    else:
+        say(sentence("cli-serving-host-set", address=place), soft_wrap=True)
     say(sentence("cli-serving-stop"))
     if settings.compile_rules and folder_to_compile() is not None:
         say(sentence("cli-serving-compiling"), style="dim")
@@ -171,6 +196,12 @@ def announce(settings: Settings, listening: sockets.socket, lan: bool) -> None:
 
 def address(settings: Settings, host: str, listening: sockets.socket) -> str:
     return f"http://{host}:{listening.getsockname()[1]}{settings.root_path}/"
+
+
+def local_address(settings: Settings, listening: sockets.socket) -> str:
+    """Where programs on this machine reach it."""
+    here = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
+    return address(settings, f"[{here}]" if ":" in here else here, listening).removesuffix("/")
 
 
 def own_address() -> str:

@@ -7,7 +7,13 @@ import hmac
 import re
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
 from pathlib import Path
 from typing import Final
 
@@ -20,11 +26,26 @@ from starlette.staticfiles import StaticFiles
 from beagle import _native
 from beagle.bots.registry import BOTS
 from beagle.games import GAMES
-from beagle.server import documents, examples, http, lessons, previews, reporting, sharing, socket, visiting
+from beagle.server import (
+    calling,
+    documents,
+    examples,
+    host,
+    http,
+    lessons,
+    previews,
+    reporting,
+    reviews,
+    sharing,
+    socket,
+    tokens,
+    visiting,
+)
 from beagle.server.buckets import Limits
 from beagle.server.compiling import Compiling, describe
 from beagle.server.config import Settings, is_loopback
 from beagle.server.guard import HEADERS, PRIVATE, Guard, address_of, host_of
+from beagle.server.host_key import HostKey
 from beagle.server.logs import log
 from beagle.server.made import once_a_second
 from beagle.server.metrics import CONTENT_TYPE, Metrics
@@ -41,11 +62,16 @@ BASE: Final = '<base href="./" />'  # in the page: where its files are, relative
 
 
 def application(
-    settings: Settings, store: Store | None = None, unread: Callable[[list[str]], None] = lambda tables: None
+    settings: Settings,
+    store: Store | None = None,
+    unread: Callable[[list[str]], None] = lambda tables: None,
+    host_token: str = "",
+    running: AbstractContextManager[None] | None = None,
 ) -> Starlette:
     """The server.  It opens its store when it starts and closes it when it stops.
 
-    `unread` is called for each game that can't be read, once.
+    `unread` is called for each game that can't be read, once.  Without a token of the host nobody is the host.
+    `running` is entered when it is ready, and left before it stops.
     """
     metrics = Metrics()
     limits = Limits(time.monotonic, settings.limits, settings.connections)
@@ -54,32 +80,45 @@ def application(
     manager = TableManager(settings, kept, workers, metrics, limits)
     manager.say_unread = unread
 
-    @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        with remembered(app):
-            await kept.open()
-        warn_of_plugins()
-        try:
-            with remembered(app):  # even the list of games may be unreadable
-                await manager.start()
-            app.state.ready = True
-            log.info("started", rules="compiled" if _native.compiled() else "interpreted")
-            async with getting_faster(settings, workers, app.state.compiling):
-                yield
-        finally:
-            app.state.ready = False
-            await manager.stop()
-            await workers.close()
-            await kept.close()
-            log.info("stopped")
+    def life(app: Starlette) -> AbstractAsyncContextManager[None]:
+        return living(app, manager, running or nullcontext())
 
     app = Starlette(routes=routes(), lifespan=life, exception_handlers={Exception: broken})
-    app.state.manager = manager
-    app.state.ready = False
-    app.state.failure = None  # why it couldn't start
+    know(app, manager, host_token or settings.host_token or tokens.new_token())
     app.state.compiling = Compiling(workers.renew)
     app.add_middleware(Guard, settings=settings, allowed=limits)
     return app
+
+
+@asynccontextmanager
+async def living(app: Starlette, manager: TableManager, running: AbstractContextManager[None]) -> AsyncIterator[None]:
+    """From the start to the end."""
+    with remembered(app):
+        await manager.store.open()
+    warn_of_plugins()
+    try:
+        with remembered(app):  # even the list of games may be unreadable
+            await manager.start()
+        app.state.ready = True
+        log.info("started", rules="compiled" if _native.compiled() else "interpreted")
+        with running:
+            async with getting_faster(manager.settings, manager.workers, app.state.compiling):
+                yield
+    finally:
+        app.state.ready = False
+        await manager.stop()
+        await manager.workers.close()
+        await manager.store.close()
+        log.info("stopped")
+
+
+def know(app: Starlette, manager: TableManager, host_token: str) -> None:
+    """What requests find."""
+    app.state.manager = manager
+    app.state.host_key = HostKey(host_token, manager.now)
+    app.state.started = manager.now()
+    app.state.ready = False
+    app.state.failure = None  # why it couldn't start
 
 
 @asynccontextmanager
@@ -120,9 +159,12 @@ def routes() -> list[BaseRoute]:
         Route("/metrics", show_metrics),
         *http.ROUTES,
         *visiting.ROUTES,
+        *calling.ROUTES,
         *lessons.ROUTES,
         *examples.ROUTES,
         *reporting.ROUTES,
+        *host.ROUTES,
+        *reviews.ROUTES,
         *sharing.ROUTES,
         *documents.routes(documents.folder()),
         WebSocketRoute("/ws", socket.endpoint),
@@ -150,6 +192,8 @@ async def ready(request: Request) -> Response:
         return PlainTextResponse("starting or stopping\n", 503)
     if request.app.state.manager.store.lease_left() <= 0:
         return PlainTextResponse("this server has lost its database, and its tables with it\n", 503)
+    if request.app.state.manager.draining.on:
+        return PlainTextResponse("the host empties this server\n", 503)
     try:
         await request.app.state.manager.can_write()
     except StoreError as error:

@@ -30,7 +30,13 @@ GIVE_AT_ONCE: Final = 50
 GIVE: Final = "give"  # the owner, the table, and who wants it
 GONE: Final = "gone"  # the former owner, the table, and the epoch of the server that took it
 CUT_OFF: Final = "cut"  # a visitor, and the device that stays
+OFF: Final = "off"  # a visitor, and from when until when they have days off
+NO_DEVICE: Final = "-"
+CUT_OFF_ONE: Final = "cut-one"  # a visitor, and the device that goes
 FORGOT: Final = "forgot"  # a table that was deleted
+ERASED: Final = "erased"  # a visitor who was deleted
+ANNOUNCED: Final = "announced"  # what the host says to everybody
+TAKE: Final = "take"  # who gets a table from a server that is emptied, and the table
 ENDED: Final = "ended"  # said by the own store: the lease or the connection is lost
 
 
@@ -111,6 +117,8 @@ class Cluster:
                 adopted = time.monotonic()
 
     async def adopt(self) -> None:
+        if self.manager.draining.on:
+            return
         with suppress(StoreError):
             for id in await self.store.orphans(ADOPT_TABLES):
                 with suppress(Refused):
@@ -131,7 +139,19 @@ class Cluster:
                     self.lose(table, "forced")
             case [word, visitor, device, *_] if word == CUT_OFF:
                 with suppress(ValueError):
-                    self.manager.hang_up(visitor, bytes.fromhex(device))
+                    self.manager.hang_up(visitor, b"" if device == NO_DEVICE else bytes.fromhex(device))
+            case [word, visitor, device, *_] if word == CUT_OFF_ONE:
+                with suppress(ValueError):
+                    self.manager.hang_up_device(visitor, bytes.fromhex(device))
+            case [word, visitor, first, until, *_] if word == OFF:
+                with suppress(ValueError):
+                    self.manager.watching.rest(visitor, float(first), float(until))
+            case [word, to, id, *_] if word == TAKE and to == str(self.store.node):
+                self.manager.later(self.manager.load_again(id))
+            case [word, packed, *_] if word == ANNOUNCED:
+                self.manager.announcer.hear(packed)
+            case [word, visitor, *_] if word == ERASED:
+                self.forget_person(visitor)
             case [word, id, *_] if word == FORGOT:
                 self.manager.sweeper.forget_live(id)
 
@@ -151,6 +171,14 @@ class Cluster:
     def lose(self, table: LiveTable, why: str) -> None:
         self.manager.metrics.lost(why)
         self.manager.drop(table)
+
+    def forget_person(self, visitor: str) -> None:
+        """This visitor was deleted: tables in memory that know them are loaded again, and so are pictures."""
+        self.manager.pictures.clear()
+        for table in list(self.manager.live.values()):
+            theirs = [table.row.owner, *(seat.visitor for seat in table.seats)]
+            if visitor in [*theirs, *(line.visitor for line in table.data.chat)]:
+                table.lose()
 
     def lose_all(self) -> None:
         for table in list(self.manager.live.values()):

@@ -8,7 +8,7 @@ import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -24,6 +24,10 @@ CONSOLE: Final = "console"
 JSON: Final = "json"
 HOST_NAME: Final = re.compile(r"[a-z0-9]([a-z0-9-]{0,62})(\.[a-z0-9][a-z0-9-]{0,62})*")
 SECRET: Final = re.compile(r"[!-~]{16,200}")
+MAIL_NAME: Final = r"[A-Za-z0-9._+-]+@[a-z0-9.-]+"
+SENDER: Final = re.compile(MAIL_NAME)
+CONTACT: Final = re.compile(rf"mailto:{MAIL_NAME}|https://[a-z0-9.-]+(/[!-~]*)?")
+MAIL_SERVER: Final = re.compile(r"smtps?://([^\s/@:]+(:[^\s/@]*)?@)?[a-z0-9.-]+(:\d{1,5})?/?")
 DELAYS: Final = ("bot_delay", "standing_delay", "forced_delay")
 ROOT_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 
@@ -102,6 +106,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers_ready: Annotated[int, Meta(ge=0, le=BOT_WORKERS)] = 1
     """How many of them are started with the server, so that the first move of a bot doesn't wait for one."""
 
+    review_seconds: Annotated[float, Meta(ge=0)] = 120.0
+    """How many seconds of processor time the review of one game may take, all counts together; 0: there are none."""
+
+    review_detail: Literal["quick", "rough"] = "quick"
+    """How much is tried when a game ends: `rough` is for weak machines, and says less."""
+
     compile_rules: bool = True
     """Whether interpreted rules are compiled in the background, where the server runs from its sources."""
 
@@ -138,8 +148,24 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     hosts: tuple[str, ...] = ()
     """Names under which a server on a network can be reached, besides the machine's own, like games.local."""
 
+    notices_contact: str = ""
+    """How push services reach the host, like mailto:host@example.org; switches on notices by web push."""
+
+    smtp: str = ""
+    """The mail server, like smtps://name:password@mail.example.org, or smtp://… for STARTTLS; switches on notices by
+    e-mail.  It needs mail_from, and origins for the links."""
+
+    mail_from: str = ""
+    """The sender of e-mails, like beagle@example.org."""
+
+    notices_loopback: bool = False
+    """For tests alone: push services and the mail server may be on this machine, and need no encryption."""
+
     metrics: bool = False
     """Whether /metrics answers programs on this machine."""
+
+    host_token: str = ""
+    """A secret that opens the host's page.  Without it, `beagle serve` makes one at each start and prints it."""
 
     metrics_token: str = ""
     """A secret that opens /metrics from anywhere, as `Authorization: Bearer …`."""
@@ -155,14 +181,24 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             address.check(self.database)
         if not ROOT_PATH.fullmatch(self.root_path):
             raise ValueError(f"root_path: expected a path like /beagle, without a / at the end, not {self.root_path!r}")
-        if self.metrics_token and not SECRET.fullmatch(self.metrics_token):
-            raise ValueError("metrics_token: expected 16 to 200 letters, digits or symbols, without spaces")
+        for field in ("host_token", "metrics_token"):
+            if getattr(self, field) and not SECRET.fullmatch(getattr(self, field)):
+                raise ValueError(f"{field}: expected 16 to 200 letters, digits or symbols, without spaces")
+        self.check_notices()
         for host in self.hosts:
             if not HOST_NAME.fullmatch(host):
                 raise ValueError(f"hosts: expected a name like games.local, not {host!r}")
         for origin in self.origins:
             if not is_origin(origin):
                 raise ValueError(f"origins: expected something like https://games.example.org, not {origin!r}")
+
+    def check_notices(self) -> None:
+        if self.notices_contact and not CONTACT.fullmatch(self.notices_contact):
+            raise ValueError(f"notices_contact: expected mailto:host@example.org, not {self.notices_contact!r}")
+        if self.smtp and not MAIL_SERVER.fullmatch(self.smtp):
+            raise ValueError("smtp: expected something like smtps://name:password@mail.example.org")
+        if self.mail_from and not SENDER.fullmatch(self.mail_from):
+            raise ValueError(f"mail_from: expected an address like beagle@example.org, not {self.mail_from!r}")
 
     @property
     def folder(self) -> Path:
@@ -220,6 +256,8 @@ def read_settings(environ: Mapping[str, str] = os.environ, **flags: Any) -> Sett
         flags.pop(field, None)
     if flags:
         raise TypeError(f"unknown settings: {', '.join(flags)}")
+    if given.get("smtp") and not (given.get("mail_from") and given.get("origins")):
+        raise SettingsError("smtp: e-mail needs mail_from and origins too", Message("error-setting-mail", {}))
     return Settings(**given)
 
 
@@ -238,8 +276,8 @@ def one_setting(field: str, value: Any, where: str) -> Any:
 
 BOUND: Final = re.compile(r"Expected `(?:int|float)` ([<>])= ([\d.]+)")
 NUMBER: Final = re.compile(r"Expected `(?:int|float)`, got")
-SECRETS: Final = ("metrics_token", "database")  # never repeated
-FORMS: Final = ("log_format", "root_path", "hosts", "origins", *SECRETS)
+SECRETS: Final = ("host_token", "metrics_token", "database", "smtp")  # never repeated
+FORMS: Final = ("log_format", "root_path", "hosts", "origins", "notices_contact", "mail_from", *SECRETS)
 
 
 def wrong_setting(field: str, where: str, value: str, error: str) -> Message:

@@ -43,6 +43,15 @@ def put(request: Request, response: Response, token: str, settings: Settings) ->
     return response
 
 
+def remove(request: Request, response: Response, settings: Settings) -> Response:
+    """This device is nobody's any more."""
+    secure, path = over_https(request.scope), settings.root_path or "/"
+    for name in (HOST_COOKIE, COOKIE):
+        if name in request.cookies:
+            response.delete_cookie(name, path=path, secure=secure, httponly=True, samesite="lax")
+    return response
+
+
 def move_over(request: Request, response: Response, settings: Settings) -> Response:
     """Rename a cookie with the old name, where possible: the same visitor, the same device."""
     token = token_of(request)

@@ -54,6 +54,7 @@ STRICT: Final = {"Strict-Transport-Security": f"max-age={365 * 86_400}"}  # this
 PRIVATE: Final = {"Cache-Control": "no-store"}  # API answers are for one reader, at one time
 LENGTH: Final = re.compile(r"[0-9]{1,15}")
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+ONE_CLICK: Final = "/api/notices/stop/"  # mail programs send a form there, from no page (RFC 8058)
 LONG_BODIES: Final = frozenset(("/api/tables", "/api/replays"))  # they may contain a whole record
 STATUS: Final = {
     "bad-origin": 403,
@@ -125,7 +126,9 @@ class Guard:
             self.check_rate(scope, api=bool(private))
             check_host(scope, self.settings, self.names)
             if scope["method"] not in SAFE:
-                if not origin_allowed(scope, self.settings):
+                if own_path(scope, self.settings).startswith(ONE_CLICK):
+                    scope = without_cookies(scope)  # the address itself is the right
+                elif not origin_allowed(scope, self.settings):
                     raise GuardRefusal("bad-origin")
                 receive = again(await json_body(scope, receive, self.settings), receive)
             elif origin_of(scope) is not None and not origin_allowed(scope, self.settings):
@@ -282,7 +285,7 @@ async def json_body(scope: Scope, receive: Receive, settings: Settings) -> bytes
     except TimeoutError:
         raise GuardRefusal("bad-message") from None
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-    if body and kind != "application/json":
+    if body and kind != "application/json" and not own_path(scope, settings).startswith(ONE_CLICK):
         raise GuardRefusal("not-json")
     return body
 

@@ -26,6 +26,7 @@ from beagle.server import cookies, limits, tokens
 from beagle.server.growing import Growing, LongAnswer
 from beagle.server.guard import address_of
 from beagle.server.limits import ANSWER_BYTES, RECORD_BYTES, REPLAY_BYTES, RULESET_LETTERS
+from beagle.server.lists import listed
 from beagle.server.live import links
 from beagle.server.live.clock import KINDS
 from beagle.server.live.older import ended
@@ -50,10 +51,19 @@ STATUS: Final = {
     "not-yours": 403,
     "not-owner": 403,
     "banned": 403,
+    "host-only": 401,
+    "bad-token": 403,
+    "draining": 503,
     "old-link": 403,
     "too-fast": 429,
     "too-many-tables": 429,
     "too-many-devices": 409,
+    "too-many-channels": 409,
+    "no-such-channel": 404,
+    "no-push": 501,
+    "no-mail": 501,
+    "no-days-off": 409,
+    "mail-failed": 503,
     "too-many-connections": 429,
     "too-long": 413,
     "cannot-write": 503,
@@ -64,6 +74,9 @@ STATUS: Final = {
     "full": 503,
     "no-pictures": 501,
     "not-over": 409,
+    "not-reviewable": 409,
+    "review-used-up": 409,
+    "no-reviews": 501,
 }
 
 T = TypeVar("T")
@@ -85,11 +98,16 @@ class Deck(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=limits.SEATS)]
 
 
-class Eyes(Struct, forbid_unknown_fields=True):
-    """Whose game so far is requested: a seat of the client's own, proven by its links if it has no cookie."""
+class Proof(Struct, forbid_unknown_fields=True):
+    """Who asks: a seat is proven by its links if the client has no cookie."""
 
     tokens: Annotated[list[Token], Meta(max_length=limits.SEATS)] = []
     key: Token | None = None
+
+
+class Eyes(Proof):
+    """Whose game so far is requested: a seat of the client's own."""
+
     seat: Annotated[int, Meta(ge=0, le=limits.SEATS - 1)] | None = None
 
 
@@ -199,6 +217,7 @@ async def catalogue(request: Request) -> Response:
             "visitors": settings.keep_visitors_days,
             "reports": settings.keep_reports_days,
         },
+        "notices": manager.notices.on,
     }
     return answer(body)
 
@@ -258,45 +277,54 @@ async def deck(request: Request) -> Response:
 
 async def lobby(request: Request) -> Response:
     visitor = await visitor_of(request)
-    return answer(await manager_of(request).lobby(visitor.id if visitor else ""))
+    return answer(await manager_of(request).lists.lobby(visitor.id if visitor else ""))
+
+
+def may_open(request: Request, visitor: Visitor) -> None:
+    """Refused: this visitor, or this address, has opened too many tables just now."""
+    allowed = manager_of(request).limits
+    if not allowed.tables_of_visitor.take(visitor.id) or not allowed.tables_of_address.take(address_of(request)):
+        raise Refused("too-fast")
 
 
 async def open_table(request: Request) -> Response:
     """Open a table.  The answer has the tokens of its seat links; they are shown only this once."""
     manager, visitor = manager_of(request), await need_visitor(request)
     wish = await read(request, Wish)
-    if not manager.limits.tables_of_visitor.take(visitor.id) or not manager.limits.tables_of_address.take(
-        address_of(request)
-    ):
-        raise Refused("too-fast")
+    may_open(request, visitor)
     id, made = await manager.open_table(wish, visitor)
     return answer({"table": id, "links": made}, 201)
 
 
 async def table_seen(request: Request) -> tuple[LiveTable, Viewer, Eyes]:
     """A table, who asks for it, and through which eyes: only for somebody who may watch."""
-    manager = manager_of(request)
-    if not manager.limits.stored_replays.take(address_of(request)):
+    if not manager_of(request).limits.stored_replays.take(address_of(request)):
         raise Refused("too-fast")
-    table = await manager.look(request.path_params["id"])
     wanted = await read(request, Eyes)
+    table, viewer = await proven(request, wanted)
     if wanted.seat is not None and wanted.seat >= table.row.seats:
         raise Refused("no-such-seat")
+    return table, viewer, wanted
+
+
+async def proven(request: Request, proof: Proof) -> tuple[LiveTable, Viewer]:
+    """A table, and who asks for it: only for somebody who may watch."""
+    table = await manager_of(request).look(request.path_params["id"])
     visitor = await visitor_of(request)
-    viewer = Viewer(visitor.id if visitor else "", frozenset(map(tokens.hashed, wanted.tokens)), lambda text: None)
-    viewer.proof = tokens.hashed(wanted.key) if wanted.key else b""
+    viewer = Viewer(visitor.id if visitor else "", frozenset(map(tokens.hashed, proof.tokens)), lambda text: None)
+    viewer.proof = tokens.hashed(proof.key) if proof.key else b""
     async with table.lock:
         if await links.refuses(table, viewer):
             raise Refused("old-link")
     if not table.data.may_watch(viewer):
         raise Refused("no-spectators")
-    return table, viewer, wanted
+    return table, viewer
 
 
 async def about_table(request: Request) -> Response:
     """A table as a line of the lobby: for somebody who has a link and wants to know what it leads to."""
     table, _, _ = await table_seen(request)
-    return answer(manager_of(request).listed((table.row, table.seats), ""))
+    return answer(listed((table.row, table.seats), ""))
 
 
 async def table_eyes(request: Request) -> tuple[LiveTable, int]:

@@ -170,6 +170,42 @@ REPLAYS: Final = Rate(10, 0.1)
 STORED_REPLAYS: Final = Rate(20, 0.5)
 """Stored games that one address requests, move by move or as a record."""
 
+REVIEWS: Final = Rate(60, 6)
+"""Requests of one address about reviews: a class of thirty, each page asking every few seconds while one is counted."""
+
+REVIEW_POLL: Final = 1.5
+"""Seconds after which a page asks again how far a review is."""
+
+REVIEWS_WAITING: Final = 200
+"""Reviews that wait to be counted, one after another: half an hour of work.  One more is refused."""
+
+REVIEW_TRIES: Final = 3
+"""How often in a row a worker may fail with the same piece of a review before it is given up."""
+
+REVIEW_SAVES: Final = 10
+"""After so many pieces what was counted is stored: a few seconds of work could be lost."""
+
+REVIEW_LINES: Final = 60
+"""Lines that a worker finds in one piece of a review: far shorter than the longest line it may send."""
+
+REVIEW_LEASE: Final = 30.0
+"""A server that hasn't stored anything of a review for so many seconds has lost it: another one goes on."""
+
+REVIEW_BYTES: Final = 1024 * 1024
+"""What was counted of one game, packed.  A long game of eight seats has 300 kB."""
+
+MAX_REVIEWS: Final = 20_000
+"""Reviews that are stored; if there are more, the oldest are deleted, and can be counted again."""
+
+REVIEW_ANSWERS: Final = 32 * 1024 * 1024
+"""Answers about reviews that are kept in memory: about a hundred."""
+
+REVIEW_HEADINGS: Final = 1_000
+"""Games of which the server remembers what their reviews depend on: otherwise it is found out again."""
+
+REVIEW_GAMES: Final = 4
+"""Games whose moments are kept in memory, so that the next answer about them is quick: a few megabytes each."""
+
 RULESET_LETTERS: Final = 240
 """The name of a ruleset with all the options it may have."""
 
@@ -317,6 +353,38 @@ OLD_LINKS: Final = Rate(1, 1 / 600)
 """How often a table is notified that somebody showed an old link of one seat: once in ten minutes, so that nobody can
 fill its chat with it.  All of them are refused."""
 
+HOST_GUESSES: Final = Rate(5, 0.02)
+"""Wrong tokens of the host from one address: five, then one every fifty seconds."""
+
+# The host's page
+
+HOST_TOKEN_LENGTH: Final = 200
+"""The token of the host; ours have 32 letters."""
+
+HOST_SECONDS: Final = 12 * 3600
+"""How long a browser that has shown the token is the host's."""
+
+HOST_LEFT: Final = 1_000
+"""Cookies of browsers that have left, which the server remembers until they end."""
+
+HOST_LIST: Final = 100
+"""Tables, people or reports in one list of the host's page."""
+
+HOST_COPIES: Final = 10
+"""Copies of the database that were made from the host's page; the oldest beyond these are deleted."""
+
+REPORT_NUMBERS: Final = 2**53
+"""The number of a report."""
+
+WHOM_LENGTH: Final = 60
+"""Whom the host means: the id of a visitor, or a table and a seat."""
+
+ANNOUNCED_MINUTES: Final = 7 * 24 * 60
+"""For how long the host may say something to everybody."""
+
+LOG_KEPT: Final = 200
+"""Warnings and errors that the host's page shows: the last ones."""
+
 # What is stored
 
 DEVICES: Final = 20
@@ -327,6 +395,24 @@ DEVICE_IDLE: Final = 60 * 86_400.0
 
 DEVICES_REMEMBERED: Final = 20_000
 """Devices the server remembers as seen today.  Any others are written once more."""
+
+ERASING_ROUNDS: Final = 5
+"""How often the tables of a person who is deleted are looked for: they may sit down again, on another device."""
+
+EXPORT_GAMES: Final = 1_000
+"""Games in one file of records: the newest ones."""
+
+EXPORT_BYTES: Final = 32 * 1024 * 1024
+"""Such a file.  Once it is longer, no game is added; a game has about ten thousand bytes in it."""
+
+EXPORTS: Final = Rate(2, 1 / 600)
+"""Files of records that one visitor gets: two, then one every ten minutes.  Each game in it is played again."""
+
+EXPORT_SECONDS: Final = 600.0
+"""How long one may take to arrive: a client that doesn't read keeps nobody else waiting for longer."""
+
+EXPORTS_AT_ONCE: Final = 2
+"""Files of records that are made at the same time, for all visitors."""
 
 ADDRESS_VISITORS: Final = Rate(20, 0.01)
 """New visitors of one address."""
@@ -368,7 +454,7 @@ PICTURES_BYTES: Final = 8 * 1024 * 1024
 """Pictures of finished games that are kept in memory: about a hundred."""
 
 GIVEN_SECONDS: Final = 120.0
-"""What a host adds to a clock at once; a day where the clock counts days."""
+"""What a host adds to a clock at once; an hour or a day where the clock counts these."""
 
 GONE_SECONDS: Final = 60.0
 """Since when somebody is away is told in such steps: nobody is watched to the second."""
@@ -429,6 +515,78 @@ STANDING_ANSWERS: Final = 8
 
 MOVES_AT_ONCE: Final = 40
 """Further moves of one decision."""
+
+# Notices and days off
+
+CHANNELS: Final = 10
+"""Browsers and e-mail addresses at which one visitor is called."""
+
+CALL_AFTER_SECONDS: Final = 30.0
+"""Somebody who doesn't look at the table is called after this time: a page that loads again is back by then, and a
+standing answer is given."""
+
+ROUND_SECONDS: Final = 15.0
+"""How often those who are to be called are looked for."""
+
+CALLS_AT_ONCE: Final = 100
+"""Who is called in one round; the others wait for the next."""
+
+SENDING_AT_ONCE: Final = 8
+"""Requests to push services and mail servers that are under way."""
+
+NAMES_AT_ONCE: Final = 4
+"""Names of push services whose addresses are looked up at the same time; others wait, not for ever."""
+
+SEND_SECONDS: Final = 10.0
+"""A push service or a mail server that hasn't answered by then has failed."""
+
+TESTING_AT_ONCE: Final = 2
+"""The same for tests that people ask for: a push service that is slow on purpose holds up no notice."""
+
+AGAIN_SECONDS: Final = 600.0
+"""After this time a notice that nobody got is sent once more, until the address has failed too often."""
+
+PUSHES: Final = Rate(100, 0.05)
+"""Pushes to all browsers of one visitor: ten browsers called ten times, then three an hour each."""
+
+PUSH_ANSWER_BYTES: Final = 4096
+"""What is read of the answer of a push service."""
+
+PUSH_ADDRESS_LENGTH: Final = 1000
+"""The longest address of a browser at its push service.  Those of today have less than 500 characters."""
+
+MAIL_LENGTH: Final = 254
+"""The longest e-mail address there can be."""
+
+CHANNEL_FAILURES: Final = 8
+"""A browser or an address that failed this often in a row isn't tried any more until its person looks after it."""
+
+CONFIRM_SECONDS: Final = 2 * 86_400.0
+"""How long an e-mail address can be confirmed."""
+
+CALL_KEPT_SECONDS: Final = 90 * 86_400.0
+"""Somebody who was called and never looked is called again after this time."""
+
+NOTICE_CHANGES: Final = Rate(20, 0.1)
+"""Changes of one visitor to how they are called, and test notices."""
+
+CONFIRMATIONS: Final = Rate(3, 3 / 86_400)
+"""E-mails that ask whether an address is theirs: of one visitor, and to one address.  Nobody is pestered through us."""
+
+ADDRESS_CONFIRMATIONS: Final = Rate(10, 10 / 86_400)
+"""The same for one address of the network: a family."""
+
+MAILS_TO_ONE: Final = Rate(20, 20 / 86_400)
+"""E-mails to one address."""
+
+ALL_MAILS: Final = Rate(300, 0.2)
+"""E-mails of the server in total: mail servers refuse more."""
+
+DAYS_OFF_AT_ONCE: Final = 14
+"""Days off that somebody can take in one go."""
+
+DAYS_OFF_A_YEAR: Final = 28
+"""And in a year."""
 
 # Memory
 

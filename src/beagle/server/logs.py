@@ -14,7 +14,7 @@ import re
 import sys
 import time
 import traceback
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, MutableMapping
 from pathlib import Path
 from typing import Any, Final, TextIO
@@ -23,13 +23,14 @@ import structlog
 
 from beagle.server.buckets import Buckets
 from beagle.server.codes import CODES
-from beagle.server.limits import LOG_EVENTS, LOG_LINES
+from beagle.server.limits import LOG_EVENTS, LOG_KEPT, LOG_LINES
 
 Fields = MutableMapping[str, Any]
 
 EVENT: Final = re.compile(r"[a-z][a-z0-9 ,.:'-]{0,79}")
 UNNAMED: Final = "unnamed event"
 LEVELS: Final = frozenset(("debug", "info", "warning", "error", "critical"))
+SERIOUS: Final = frozenset(("warning", "error", "critical"))
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 PACKAGES: Final = frozenset(
     ("uvicorn", "beagle", "alembic", "sqlalchemy", "asyncio", "websockets", "starlette", "library")
@@ -195,6 +196,22 @@ class OfOthers(logging.Filter):
         return left_out is not None
 
 
+class Recent:
+    """The last warnings and errors, as they were written: for the host's page."""
+
+    def __init__(self) -> None:
+        self.lines: deque[dict[str, Any]] = deque(maxlen=LOG_KEPT)
+
+    def __call__(self, _logger: Any, _method: str, fields: Fields) -> Fields:
+        """As a processor after `redact`, so that it can't keep what may not be written."""
+        if fields.get("level") in SERIOUS:
+            self.lines.append(dict(fields))
+        return fields
+
+
+recent: Final = Recent()
+
+
 def set_up(form: str, stream: TextIO | None = None, level: int = logging.INFO) -> None:
     """Write the log to this stream, `json` for programs or anything else for people.  Takes over all loggers."""
     output = stream or sys.stderr
@@ -202,7 +219,7 @@ def set_up(form: str, stream: TextIO | None = None, level: int = logging.INFO) -
     stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
     writing: Any = structlog.processors.JSONRenderer() if form == "json" else console(output)
     structlog.configure(
-        processors=[measure, structlog.processors.add_log_level, stamp, redact, writing],
+        processors=[measure, structlog.processors.add_log_level, stamp, redact, recent, writing],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(output),
         cache_logger_on_first_use=False,
@@ -211,7 +228,7 @@ def set_up(form: str, stream: TextIO | None = None, level: int = logging.INFO) -
     handler.addFilter(OfOthers(measure))
     before: list[structlog.typing.Processor] = [structlog.stdlib.add_log_level, stamp]
     handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=before, processors=[of_others, redact, writing])
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=before, processors=[of_others, redact, recent, writing])
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -11,13 +11,13 @@ import re
 from typing import Final
 
 from beagle.i18n import ENGLISH, Words, languages
-from beagle.kernel.message import Message
+from beagle.kernel.message import Message, Seat
 from beagle.server import picture
 from beagle.server.limits import PREVIEW_NAMES
 from beagle.server.store.contract import BOT, GATHERING, OPEN, OVER, PLAYING, SeatRow, TableRow
 
 TITLE: Final = "<title>Beagle</title>"  # in the page
-TABLE: Final = re.compile(r"t/([A-Za-z0-9]{6,32})(?:/replay)?/?\Z")
+TABLE: Final = re.compile(r"t/([A-Za-z0-9]{6,32})(?:/replay|/analysis)?/?\Z")
 
 
 def table_of(path: str) -> str:
@@ -40,7 +40,7 @@ def may_show(row: TableRow, seats: list[SeatRow]) -> bool:
 
 def tags(row: TableRow, seats: list[SeatRow], language: str, origin: str) -> str:
     """The title of the page and what messengers read."""
-    words = Words(language)
+    words = Words(language, [seat.name for seat in seats])
     title = " · ".join(text for text in (row.name, game_name(row, words), "Beagle") if text)
     said = {
         "og:type": "website",
@@ -85,5 +85,5 @@ def state(row: TableRow, seats: list[SeatRow], words: Words) -> str:
         free = sum(not seat.visitor and seat.kind != BOT for seat in seats)
         return words.say(Message("web-free-seats", {"seats": free}))
     if row.status == PLAYING and 0 <= row.actor < len(seats) and not row.together:
-        return words.say(Message("web-title-move-of", {"name": seats[row.actor].name}))
+        return words.say(Message("web-title-move-of", {"name": Seat(row.actor)}))
     return words.say(Message(f"server-status-{OVER if row.status == OVER else row.status}", {}))

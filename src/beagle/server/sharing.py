@@ -62,8 +62,8 @@ async def finished(request: Request) -> tuple[TableRow, list[SeatRow]]:
 
 def card_of(row: TableRow, seats: list[SeatRow], history: History, language: str) -> picture.Card:
     """What the picture says: what everybody at the table was told at the end."""
-    names = [seat.name for seat in seats]
-    words = Words(language, names)
+    words = Words(language, [seat.name for seat in seats])
+    names = [words.name(seat.number) for seat in seats]
     found = ending(row, history)
     if found is None:
         raise Refused("not-over")
@@ -98,9 +98,15 @@ def sources(sheet: list[tuple[Message, int]], score: int, words: Words) -> str:
     said, left = [], score
     for name, points in sheet:
         if 0 < points <= left:
-            said.append(f"{words.say(name)} {points}")
+            said.append(f"{words.say(counted(name, words))}: {points}")
             left -= points
     return ", ".join(said)
+
+
+def counted(source: Message, words: Words) -> Message:
+    """«5 animals» in place of «Animals», if the game says how many."""
+    longer = f"{source.key}.counted"
+    return Message(longer, source.args) if "n" in source.args and words.has(longer) else source
 
 
 def foot(row: TableRow, history: History, found: Ending, words: Words) -> list[str]:

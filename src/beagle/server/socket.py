@@ -51,6 +51,7 @@ CLOSES: Final = {
     "too-fast": TOO_FAST,
     "too-many-connections": TOO_FAST,
     IN_DOUBT: GOING_DOWN,
+    "draining": GOING_DOWN,
 }
 
 CHATTY: Final = (wire.Chat, wire.Phrase)
@@ -263,6 +264,7 @@ class Connection:
         self.enter(table, mine)
         viewer.eyes = table.first_eyes(mine)
         await table.join(viewer, hello.since, own)
+        self.manager.announcer.greet(viewer)
 
     def enter(self, table: LiveTable, mine: list[int]) -> None:
         """Through the door of its seat, or the door of spectators: if one is full, the others stay open."""

@@ -6,7 +6,6 @@ import asyncio
 import random
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
@@ -18,14 +17,18 @@ from beagle.kernel.text import NotationError
 from beagle.play.fair import SECRET_BYTES, Deals
 from beagle.play.older import Older
 from beagle.server import offering, tokens
+from beagle.server.announcing import Announcer
 from beagle.server.buckets import LIFTED, Limits
-from beagle.server.cluster import CUT_OFF, Cluster, Elsewhere
+from beagle.server.cluster import CUT_OFF, CUT_OFF_ONE, NO_DEVICE, Cluster, Elsewhere
 from beagle.server.config import Settings
+from beagle.server.counting import Counting
+from beagle.server.draining import Draining
 from beagle.server.gc_policy import GcPolicy
 from beagle.server.growing import Room, Waiting
 from beagle.server.heart import Heart
 from beagle.server.heavy import Lane
-from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, PASTES_WAITING, TABLES_OF_VISITOR, VISITOR_LIST
+from beagle.server.limits import PASTES_WAITING, TABLES_OF_VISITOR
+from beagle.server.lists import Lists
 from beagle.server.live import carrying
 from beagle.server.live.history import Broken, History
 from beagle.server.live.older import closed_for_rules, ended
@@ -37,13 +40,14 @@ from beagle.server.logs import log
 from beagle.server.made import once_a_second
 from beagle.server.metrics import Metrics
 from beagle.server.names import PLACES, apart, named
+from beagle.server.notices.service import Notices
+from beagle.server.notices.watching import Watch
 from beagle.server.opening import SeatWish, Wish, check_wish, make_seat
 from beagle.server.pace import Pace
 from beagle.server.picture import Pictures
 from beagle.server.refusing import IN_DOUBT, Refused
 from beagle.server.seen import Days
 from beagle.server.store.contract import (
-    BOT,
     GATHERING,
     NO_CLOCK,
     OVER,
@@ -62,7 +66,7 @@ from beagle.server.store.contract import (
     Visitor,
 )
 from beagle.server.sweeping import Sweeper
-from beagle.server.wire import FromServer, answers
+from beagle.server.wire import FromServer
 from beagle.server.workers import Workers
 
 PING_SECONDS: Final = 1.0
@@ -97,6 +101,7 @@ class TableManager:
         self.pace = Pace(self.dice)
         self.sweeper = Sweeper(self)
         self.cluster = Cluster(self)
+        self.counting = Counting(self)
         self.gc_policy = GcPolicy()
         self.pastes = Lane(PASTES_WAITING)  # replays of what strangers paste
         self.thinking = Lane(LIFTED)  # what tables need to go on: never refused
@@ -113,7 +118,12 @@ class TableManager:
         self.unread: dict[str, None] = {}  # tables found to be damaged
         self.say_unread: Callable[[list[str]], None] | None = None  # how the host is told about each, once
         self.tasks: set[asyncio.Task[None]] = set()
-        self.listing: asyncio.Task[answers.PublicLists] | None = None  # the public lists, while they are being built
+        self.lists = Lists(self)
+        self.notices = Notices(settings, store, limits, lambda: self.now())
+        self.watching = Watch(self)
+        self.announcer = Announcer(self)
+        self.draining = Draining(self)
+        self.copying = asyncio.Lock()  # one copy of the database at a time
 
     def now(self) -> float:
         """The time of day, for people."""
@@ -133,6 +143,8 @@ class TableManager:
         await self.wake()
         self.gc_policy.start()
         await self.sweeper.start()
+        await self.notices.start()
+        self.counting.start()
         self.meeting = asyncio.create_task(self.meet_new_rules())
 
     async def wake(self) -> None:
@@ -156,7 +168,9 @@ class TableManager:
     async def stop(self) -> None:
         self.heart.stop()
         self.sweeper.stop()
+        self.counting.stop_all()
         self.gc_policy.stop()
+        await self.notices.stop()
         if self.meeting is not None:
             self.meeting.cancel()
         for task in list(self.tasks):
@@ -173,6 +187,7 @@ class TableManager:
         table = self.live.get(id)
         if table is not None:
             return table
+        self.draining.must_have_tables()
         if ask:
             self.cluster.wanted.add(id)
         if id not in self.loading:  # it is taken once for all who wait: a second claim would end the first
@@ -234,7 +249,10 @@ class TableManager:
             if row.status == PLAYING:
                 history.load_branches(taken.branches)
             table.ledger.load(history)
-            table.data.think_on(taken.thinking)
+            if table.data.clocks.slow:
+                await self.watching.go_by_calendar(table)
+            else:
+                table.data.think_on(taken.thinking)
             table.data.played_out = await self.played_out(row)
         carrying.unpack(table, taken.carried)
         return table
@@ -275,6 +293,10 @@ class TableManager:
         with suppress(StoreError):  # the next one who takes the table ends the claim anyway
             await self.store.give(claim)
 
+    def ended(self, table: LiveTable) -> None:
+        """Its game has just come to its end: what decided it is counted."""
+        self.counting.game_ended(table)
+
     def lose(self, table: LiveTable) -> None:
         """Somebody else has written this table, or nobody knows what is stored: it is loaded again."""
         self.leave_memory(table)
@@ -294,6 +316,10 @@ class TableManager:
                     return
             await asyncio.sleep(PING_SECONDS)
 
+    def watch(self, table: LiveTable) -> None:
+        """Something has happened there: somebody may have to be called, or needn't come any more."""
+        self.watching.changed(table)
+
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do this meanwhile."""
         task = asyncio.create_task(work)
@@ -305,11 +331,22 @@ class TableManager:
         have without the visitor."""
         self.hang_up(visitor, but)
         with suppress(StoreError):
-            await self.store.tell_others(f"{CUT_OFF} {visitor} {but.hex()}")
+            await self.store.tell_others(f"{CUT_OFF} {visitor} {but.hex() or NO_DEVICE}")
 
     def hang_up(self, visitor: str, but: bytes) -> None:
         for _, viewer in self.viewers_of(visitor):
             if viewer.device != but:
+                viewer.hang_up()
+
+    async def cut_off_device(self, visitor: str, device: bytes) -> None:
+        """Close the connections of one device of this visitor, also at other servers."""
+        self.hang_up_device(visitor, device)
+        with suppress(StoreError):
+            await self.store.tell_others(f"{CUT_OFF_ONE} {visitor} {device.hex()}")
+
+    def hang_up_device(self, visitor: str, device: bytes) -> None:
+        for _, viewer in self.viewers_of(visitor):
+            if viewer.device == device:
                 viewer.hang_up()
 
     def viewers_of(self, visitor: str) -> list[tuple[LiveTable, Viewer]]:
@@ -415,6 +452,7 @@ class TableManager:
 
     async def add_table(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
         """Store it; if nobody is missing, the game starts."""
+        self.draining.must_be_off()
         try:
             await self.store.add_table(row, seats, TABLES_OF_VISITOR)
         except TooMany as error:
@@ -430,72 +468,3 @@ class TableManager:
 
     async def make_seat(self, number: int, kind: str, bot: str, name: str, visitor: str) -> tuple[SeatRow, str]:
         return make_seat(number, SeatWish(kind, bot, name), visitor, await self.name_of(visitor))
-
-    # Lists
-
-    async def lobby(self, visitor: str) -> answers.Lobby:
-        """Tables to join, games to watch, finished games, and the visitor's own."""
-        if self.listing is None or self.listing.done():
-            self.listing = asyncio.create_task(self.public_lists())
-        lists = await asyncio.shield(self.listing)
-        mine = await self.store.tables_of(visitor, VISITOR_LIST) if visitor else []
-        return {**lists, "mine": [self.listed(found, visitor) for found in mine]}
-
-    async def public_lists(self) -> answers.PublicLists:
-        """What everybody sees: built once for all requests that arrive meanwhile."""
-        open = self.present_first(await self.newest(GATHERING))
-        running = [found for found in await self.newest(PLAYING) if found[0].spectators]
-        over = [found for found in await self.newest(OVER) if found[0].spectators]
-        return {
-            "open": [self.listed(found, "") for found in open],
-            "running": [self.listed(found, "") for found in running],
-            "over": [self.listed(found, "") for found in over],
-        }
-
-    async def newest(self, status: str) -> list[tuple[TableRow, list[SeatRow]]]:
-        return await self.store.lobby(status, LOBBY_TABLES, LOBBY_OF_VISITOR)
-
-    def present_first(self, stored: list[tuple[TableRow, list[SeatRow]]]) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Tables where one of their people is now come first, however many newer ones there are; only a few per
-        owner."""
-        live = [table for table in self.live.values() if table.row.public and table.row.status == GATHERING]
-        here = [(table.row, table.seats) for table in live if any(map(table.data.belongs, table.viewers))]
-        here.sort(key=lambda found: (-found[0].touched, found[0].id))
-        shown: dict[str, tuple[TableRow, list[SeatRow]]] = {}
-        owners: Counter[str] = Counter()
-        for row, seats in [*here, *stored]:
-            if row.id not in shown and owners[row.owner] < LOBBY_OF_VISITOR:
-                shown[row.id] = row, seats
-                owners[row.owner] += 1
-        return list(shown.values())[:LOBBY_TABLES]
-
-    def listed(self, found: tuple[TableRow, list[SeatRow]], visitor: str) -> answers.Listed:
-        """A table as a line of a list: nothing secret, and for its own people whose move it is."""
-        row, seats = found
-        line: answers.Listed = {
-            "id": row.id,
-            "game": row.game,
-            "ruleset": row.ruleset,
-            "status": row.status,
-            "made": row.made,
-            "touched": row.touched,
-            "clock": {"kind": row.clock.kind, "seconds": row.clock.seconds, "increment": row.clock.increment},
-            "entries": row.entries,
-            "seats": [
-                {"name": seat.name, "kind": seat.kind, "bot": seat.bot, "taken": bool(seat.visitor) or seat.kind == BOT}
-                for seat in seats
-            ],
-            "actor": row.actor,
-            "together": [seat for seat in range(row.seats) if row.together >> seat & 1],
-            "public": row.public,
-            "given": row.given,
-            "continues": row.continues,
-            "name": row.name,
-        }
-        end = ended(row)
-        if end is not None:
-            line["result"] = end
-        if visitor:
-            line["owner"] = row.owner == visitor
-            line["mine"] = [seat.number for seat in seats if seat.visitor == visitor]
-        return line

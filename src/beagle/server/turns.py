@@ -2,7 +2,8 @@
 
 First come, first served would favour those who ask most.  Here the next place goes to the owner who was served longest
 ago, however many questions each has.  A table whose questions were too hard twice waits behind all others until one of
-its questions was answered in time.  So do all tables of an owner whose questions were too hard several times in a row.
+its questions was answered in time.  So do all tables of an owner whose questions were too hard several times in a row,
+and hints.  Reviews of finished games come after all of these.
 """
 
 from __future__ import annotations
@@ -14,32 +15,34 @@ from contextlib import asynccontextmanager
 
 from beagle.server.limits import LATE_OF_OWNER, LATE_TWICE, TURNS_KNOWN
 
+FIRST, SOON, LAST = 0, 1, 2  # moves of bots; hints, and tables that are late; reviews
+Line = OrderedDict[str, deque[asyncio.Future[None]]]  # the next owner comes first
+
 
 class Turns:
     """A number of places.  `owner` takes turns with other owners; a `table` and its owner may be late."""
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # the next owner comes first
-        self.behind: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self.lines: tuple[Line, ...] = (OrderedDict(), OrderedDict(), OrderedDict())
         self.late_tables: OrderedDict[str, int] = OrderedDict()  # how often in a row
         self.late_owners: OrderedDict[str, int] = OrderedDict()
 
     @asynccontextmanager
-    async def place(self, owner: str, table: str, last: bool = False) -> AsyncIterator[None]:
-        """A place, once it is the owner's turn; `last`: after everybody who waits."""
-        await self.take(owner, table, last)
+    async def place(self, owner: str, table: str, when: int = FIRST) -> AsyncIterator[None]:
+        """A place, once it is the owner's turn, after everybody who comes before."""
+        await self.take(owner, table, when)
         try:
             yield
         finally:
             self.leave()
 
-    async def take(self, owner: str, table: str, last: bool = False) -> None:
-        """Take a place, or wait for one; `last` comes after everybody who waits."""
+    async def take(self, owner: str, table: str, when: int = FIRST) -> None:
+        """Take a place, or wait for one."""
         if self.free:
             self.free -= 1
             return
-        lines = self.behind if last or self.is_slow(owner, table) else self.lines
+        lines = self.lines[max(when, SOON if self.is_slow(owner, table) else FIRST)]
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         lines.setdefault(owner, deque()).append(mine)
         try:
@@ -51,13 +54,13 @@ class Turns:
 
     def leave(self) -> None:
         """The place goes to the next, or is free."""
-        following = self.following(self.lines) or self.following(self.behind)
+        following = next(filter(None, map(self.following, self.lines)), None)
         if following is None:
             self.free += 1
         else:
             following.set_result(None)
 
-    def following(self, lines: OrderedDict[str, deque[asyncio.Future[None]]]) -> asyncio.Future[None] | None:
+    def following(self, lines: Line) -> asyncio.Future[None] | None:
         """The first question of the owner whose turn it is; that owner then goes to the end of the queue."""
         while lines:
             owner, line = lines.popitem(last=False)

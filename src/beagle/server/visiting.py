@@ -13,13 +13,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from beagle.server import cookies, limits, plain_text, tokens
+from beagle.server import cookies, exporting, limits, plain_text, tokens
+from beagle.server.erasing import erase_person
 from beagle.server.guard import address_of
 from beagle.server.http import answer, manager_of, need_visitor, read, refusing, visitor_of
-from beagle.server.limits import DEVICE_IDLE, DEVICES
+from beagle.server.limits import DEVICE_IDLE, DEVICES, VISITOR_LIST
 from beagle.server.names import bad_name
 from beagle.server.refusing import Refused
-from beagle.server.store.contract import Device, DeviceRoom, DevicesFull, Visitor
+from beagle.server.store.contract import (
+    BOT,
+    GATHERING,
+    PLAYING,
+    Device,
+    DeviceRoom,
+    DevicesFull,
+    SeatRow,
+    TableRow,
+    Visitor,
+)
 from beagle.server.table_manager import TableManager
 from beagle.server.wire import DeviceAdded, answers
 
@@ -34,6 +45,18 @@ class Code(Struct, forbid_unknown_fields=True):
     """A return code, as typed."""
 
     code: Annotated[str, Meta(max_length=limits.RAW_CODE_LENGTH)]
+
+
+class Sure(Struct, forbid_unknown_fields=True):
+    """The visitor's own name, written once more: nobody deletes it by mistake."""
+
+    name: Annotated[str, Meta(max_length=limits.RAW_NAME_LENGTH)]
+
+
+class OtherDevice(Struct, forbid_unknown_fields=True):
+    """A device of the visitor, by the id in the list."""
+
+    device: Annotated[str, Meta(max_length=limits.TOKEN_LENGTH)]
 
 
 async def me(request: Request) -> Response:
@@ -139,6 +162,102 @@ async def sign_out_others(request: Request) -> Response:
     return said_here(request, body)
 
 
+# Devices
+
+
+async def devices(request: Request) -> Response:
+    """The devices of the visitor."""
+    manager, visitor, here = manager_of(request), await need_visitor(request), cookies.device_of(request)
+    known = await manager.store.devices(visitor.id)
+    body: answers.Devices = {
+        "devices": [
+            {"id": id_of(one), "made": one.made, "seen": max(one.made, one.seen), "here": one.token == here}
+            for one in known
+        ]
+    }
+    return answer(body)
+
+
+def id_of(device: Device) -> str:
+    """It names a device to its own visitor, and opens nothing: the beginning of a hash of a hash."""
+    return tokens.hashed(device.token.hex()).hex()[:16]
+
+
+async def sign_out(request: Request) -> Response:
+    """One other device needs a code to come back, and the one it knows stops working: a new one is shown here."""
+    manager, visitor, here = manager_of(request), await need_visitor(request), cookies.device_of(request)
+    wanted = (await read(request, OtherDevice)).device
+    other = next((one for one in await manager.store.devices(visitor.id) if id_of(one) == wanted), None)
+    if other is None:
+        raise Refused("no-such-device")
+    if other.token == here:
+        raise Refused("not-yourself")
+    code = tokens.new_code()
+    try:
+        await manager.store.sign_out(visitor.id, here, other.token, tokens.hashed(code))
+    except LookupError as gone:
+        raise Refused("no-such-device") from gone
+    await manager.cut_off_device(visitor.id, other.token)
+    body: answers.CameBack = {"name": visitor.name, "code": code}
+    return said_here(request, body)
+
+
+# Taking everything along, and going
+
+
+async def games(request: Request) -> Response:
+    """The visitor's games as records, in one zip file.  A header says if older ones are left out."""
+    manager, visitor = manager_of(request), await need_visitor(request)
+    allowed = manager.limits
+    if not allowed.exports.take(visitor.id):
+        raise Refused("too-fast")
+    if not allowed.exporting.enter(visitor.id):
+        allowed.exports.give_back(visitor.id)
+        raise Refused("busy")
+    try:
+        found, more = await exporting.games_of(manager, visitor.id)
+    except BaseException:
+        allowed.exporting.leave(visitor.id)
+        raise
+    headers = {"Content-Disposition": 'attachment; filename="beagle-games.zip"', "Beagle-Left-Out": str(more)}
+    pieces = exporting.zipped(manager, visitor.id, found)
+    return exporting.Export(pieces, lambda: allowed.exporting.leave(visitor.id), headers)
+
+
+async def deletion(request: Request) -> Response:
+    """What would become of the visitor's tables."""
+    manager, visitor = manager_of(request), await need_visitor(request)
+    found = await manager.store.tables_of(visitor.id, VISITOR_LIST + 1)
+    kinds = [fate(row, seats, visitor.id) for row, seats in found[:VISITOR_LIST]]
+    body: answers.Deletion = {
+        "running": kinds.count("running"),
+        "closed": kinds.count("closed"),
+        "finished": kinds.count("finished"),
+        "more": len(found) > VISITOR_LIST,
+        "reports": manager.settings.keep_reports_days,
+    }
+    return answer(body)
+
+
+def fate(row: TableRow, seats: list[SeatRow], visitor: str) -> str:
+    """What becomes of a table if this visitor is deleted: see `live.erasing`."""
+    if row.status not in (GATHERING, PLAYING):
+        return "finished"
+    if row.status == GATHERING:
+        return "closed" if row.owner == visitor else "left"
+    others = [seat for seat in seats if seat.kind != BOT and seat.visitor not in ("", visitor)]
+    return "running" if others else "closed"
+
+
+async def delete(request: Request) -> Response:
+    """Delete the visitor.  Their games stay, with seats that nobody is named at."""
+    manager, visitor = manager_of(request), await need_visitor(request)
+    if (await read(request, Sure)).name != visitor.name:
+        raise Refused("other-name")
+    await erase_person(manager, visitor)
+    return cookies.remove(request, answer({}), manager.settings)
+
+
 def device(token: str, now: float) -> Device:
     """A new device.  It needn't be told about earlier ones."""
     return Device(tokens.hashed(token), now, now, now)
@@ -165,4 +284,9 @@ ROUTES: Final = [
     Route("/api/me/return", refusing(come_back), methods=["POST"]),
     Route("/api/me/code", refusing(new_code), methods=["POST"]),
     Route("/api/me/sign-out-others", refusing(sign_out_others), methods=["POST"]),
+    Route("/api/me/devices", refusing(devices)),
+    Route("/api/me/sign-out", refusing(sign_out), methods=["POST"]),
+    Route("/api/me/games", refusing(games), methods=["POST"]),
+    Route("/api/me/deletion", refusing(deletion)),
+    Route("/api/me/delete", refusing(delete), methods=["POST"]),
 ]

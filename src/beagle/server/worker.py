@@ -1,6 +1,7 @@
 """A process in which bots think: python -m beagle.server.worker [BYTES OF MEMORY]
 
-It reads questions, one JSON object per line, and writes an answer for each.  It remembers nothing between questions.
+It reads questions, one JSON object per line, and writes an answer for each.  It remembers nothing between questions,
+except the moments of the finished game that it reviewed last.
 It exits when its input ends, so it never outlives the server, however that died; and it exits on its own if a bot
 thinks far beyond its time limit.  `beagle.server.workers` is the other end.
 """
@@ -13,9 +14,11 @@ import queue
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, NoReturn
+from functools import lru_cache
+from typing import Any, Final, NoReturn
 
 import msgspec
 from msgspec import Struct
@@ -27,10 +30,28 @@ from beagle.bots.registry import bot
 from beagle.games import game as game_of
 from beagle.games.components import load_components
 from beagle.kernel.game import Game
+from beagle.play.match import ReplayError
+from beagle.play.record import read_record
+from beagle.review.moments import NotReviewable
+from beagle.review.reviewing import Reviewer, Setting
+from beagle.review.verdicts import Effort
 
 NICE: Final = 5  # bots give way to the server
 GRACE: Final = 5.0  # seconds beyond its limit after which a worker that nobody has killed exits on its own
+PIECE_SECONDS: Final = 0.3  # of processor time: a bot that has to move waits for no more of a review
 TEST_BOTS: Final = "BEAGLE_TEST_BOTS"  # for tests only: name=module:Class, joined by commas
+
+
+Lines = list[list[Any]]  # what was found of a review, as its notes keep it
+
+
+class ReviewWork(Struct, frozen=True):
+    """A finished game to review: as a record, how much it may cost (`Setting`), and what was found so far."""
+
+    record: str
+    setting: list[int]
+    lines: Lines
+    most: int  # lines to be found at once
 
 
 class BotQuestion(Struct, frozen=True):
@@ -48,6 +69,7 @@ class BotQuestion(Struct, frozen=True):
     limit: float  # seconds
     memory: list[int] = []  # what its seat remembers (`Game.remember`)
     hint: bool = False  # not a bot's choice, but a hint for the person of this seat
+    review: ReviewWork | None = None  # nor that, but a piece of a review
 
 
 class HintFound(Struct, frozen=True):
@@ -58,6 +80,16 @@ class HintFound(Struct, frozen=True):
     equal: bool
     reasons: list[tuple[hints.Why, int]]
     worlds: int  # in which the reasons were found true
+
+
+class ReviewFound(Struct, frozen=True, omit_defaults=True):
+    """A piece of a review."""
+
+    lines: Lines = []
+    done: float = 0.0  # the share that was counted
+    finished: bool = False
+    why: str = ""  # not empty: this game can't be reviewed
+    seconds: float = 0.0  # of processor time
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -71,6 +103,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     error: str = ""
     so_far: bool = False
     hint: HintFound | None = None
+    review: ReviewFound | None = None
 
 
 def answer(question: BotQuestion, tell: Callable[[Answer], None] = lambda _: None) -> Answer:
@@ -79,6 +112,8 @@ def answer(question: BotQuestion, tell: Callable[[Answer], None] = lambda _: Non
     An error is reported by its kind only: its message could reveal what the bot sees.
     """
     try:
+        if question.review is not None:
+            return Answer(question.id, review=piece_of(question.review))
         game = game_of(question.game)
         if question.hint:
             return advice(game, question)
@@ -101,6 +136,32 @@ def advice(game: Game, question: BotQuestion) -> Answer:
     reasons = [(reason.why, reason.number) for reason in found.reasons]
     hint = HintFound(found.best.text, following, found.equal, [*reasons], hints.WORLDS)
     return Answer(question.id, found.best.text, hint=hint)
+
+
+def piece_of(work: ReviewWork) -> ReviewFound:
+    """Review a little more of a game."""
+    began = time.process_time()
+    try:
+        reviewer = reviewer_of(work.record, tuple(work.setting))
+    except NotReviewable as error:
+        return ReviewFound(why=error.why)
+    except ReplayError:
+        return ReviewFound(why="older")
+    reviewer.notes.load(work.lines)
+    known = len(work.lines)
+    left = reviewer.open_work()
+    while left and time.process_time() - began < PIECE_SECONDS and len(reviewer.notes.found) - known < work.most:
+        reviewer.do(left.pop(0))
+        left = left or reviewer.open_work()
+    lines = [[*key, *values] for key, values in list(reviewer.notes.found.items())[known:]]
+    return ReviewFound(lines, reviewer.done_share(), not left, "", time.process_time() - began)
+
+
+@lru_cache(maxsize=1)
+def reviewer_of(record: str, setting: tuple[int, ...]) -> Reviewer:
+    """The game that was asked for last is asked for again, for its next piece."""
+    tries, fewest, most, *effort = setting
+    return Reviewer(read_record(record), Setting(tries, fewest, most, Effort(*effort)))
 
 
 def bot_of(name: str) -> Bot:

@@ -18,8 +18,8 @@ from typing import Final
 import msgspec
 
 from beagle.server.limits import BOT_LINE_BYTES, BOT_MEMORY, REASON_NUMBER, SLOW_SHARE
-from beagle.server.turns import Turns
-from beagle.server.worker import Answer, BotQuestion, HintFound
+from beagle.server.turns import FIRST, LAST, SOON, Turns
+from beagle.server.worker import Answer, BotQuestion, HintFound, ReviewFound, ReviewWork
 
 START_SECONDS: Final = 30.0  # a worker that isn't ready by then is broken
 CLOSE_SECONDS: Final = 2.0  # how long workers have to exit on their own
@@ -87,7 +87,7 @@ class Worker:
             raise WorkerFailed(broken.outcome, self.best if self.best in question.moves else None) from broken
         if said.error:
             raise WorkerFailed(FAILED)
-        if said.move not in question.moves:
+        if question.review is None and said.move not in question.moves:
             raise WorkerFailed(ILLEGAL)
         return said
 
@@ -203,20 +203,29 @@ class Workers:
     ) -> HintFound | None:
         """A hint for this seat, after everything that bots have to choose; None if there is none."""
         question = BotQuestion(0, "", game, ruleset, seat, view, moves, 0, None, self.limit, memory, hint=True)
-        found = (await self.answered(question, owner, table, last=True)).hint
+        found = (await self.answered(question, owner, table, SOON)).hint
         return found if found is not None and acceptable(found, moves) else None
 
-    async def answered(self, question: BotQuestion, owner: str, table: str, last: bool = False) -> Answer:
+    async def review(self, work: ReviewWork, table: str) -> ReviewFound | None:
+        """A piece of a review, after everything else that anybody waits for; None if there is none."""
+        question = BotQuestion(0, "", "", "", 0, "", [], 0, None, self.limit, review=work)
+        async with self.turns.place("", table, LAST):
+            try:
+                return (await self.put(question)).review
+            except WorkerFailed:
+                return None
+
+    async def answered(self, question: BotQuestion, owner: str, table: str, when: int = FIRST) -> Answer:
         """Its answer; without a move if there is none."""
         self.asking += 1
         try:
-            async with self.turns.place(owner, table, last):
+            async with self.turns.place(owner, table, when):
                 start = time.monotonic()
                 try:
                     said, outcome = await self.put(question), MOVED
                 except WorkerFailed as broken:
                     said, outcome = Answer(0, broken.best or ""), broken.outcome
-                if not last:
+                if when == FIRST:
                     self.turns.was(owner, table, outcome == LATE)
                 if self.told is not None:
                     self.told(outcome, time.monotonic() - start)
@@ -281,7 +290,7 @@ class Workers:
         for worker in self.alive - set(self.idle):
             worker.kill()
         for _ in range(self.size):  # until nobody asks any more
-            await self.turns.take("", "", last=True)
+            await self.turns.take("", "", LAST)
         for _ in range(self.size):
             self.turns.leave()
         waiting = [worker.process.wait() for worker in self.alive]

@@ -98,6 +98,13 @@ class History:
             return [branch.question for branch in self.branches.of_seats if not branch.done]
         return [OpenQuestion(int(self.state.actor), self.asked_at)] if self.state.actor >= 0 else []
 
+    def asked_since(self, question: OpenQuestion) -> float:
+        """The time of day when this was asked; 0: when the game began.  Leaving and returning ask nothing new."""
+        branch = self.branch_of(question.seat)
+        if branch is not None and branch.entries:
+            return branch.entries[-1].at
+        return self.entries[self.asked_at - 1].at if self.asked_at else 0.0
+
     # Acts
 
     def move(self, actor: int, action: int, client: str, spent: float, at: float) -> PendingMove:
@@ -211,6 +218,11 @@ class History:
         """The index in the line of this seat's last choice; -1 if it has made none.  A forced move isn't a choice."""
         places = range(len(self.line) - 1, -1, -1)
         return next((at for at in places if self.line[at].actor == seat and self.is_choice(self.line[at])), -1)
+
+    def choice_of(self, seat: int) -> int:
+        """The number of the entry with this seat's last choice; 0 if it has made none."""
+        place = self.last_of(seat)
+        return self.line[place].entry + 1 if place >= 0 else 0
 
     def is_choice(self, turn: Turn) -> bool:
         """Was there another legal answer, and does it begin a decision?"""

@@ -14,6 +14,7 @@ from beagle.server import names, tokens, wire
 from beagle.server.limits import GIVEN_SECONDS, HOST_AWAY_SECONDS, KICK_SECONDS
 from beagle.server.live import people, talking
 from beagle.server.live.allowed import need_host, need_playing, numbered
+from beagle.server.live.clock import UNITS
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import LINK_ONLY, Viewer
 from beagle.server.phrases import (
@@ -34,7 +35,7 @@ from beagle.server.phrases import (
     HOST_TIME,
 )
 from beagle.server.refusing import Refused
-from beagle.server.store.contract import BOT, CLOSED, DAY, DAYS, GATHERING, OVER, PLAYING, TO_BOT, SeatRow, StoreError
+from beagle.server.store.contract import BOT, CLOSED, GATHERING, OVER, PLAYING, TO_BOT, SeatRow, StoreError
 from beagle.server.wire import Link, Nudged, Proposed, to_wire
 
 
@@ -125,8 +126,11 @@ async def give_time(table: LiveTable, viewer: Viewer, request: wire.GiveTime) ->
         raise Refused("not-yourself")
     if not table.outside.limits.given_time.take(f"{table.row.id}.{seat.number}"):
         raise Refused("too-fast")
-    seconds = DAY if clocks.clock.kind == DAYS else GIVEN_SECONDS
-    await table.ledger.change_seat(seat.number, given=seat.given + seconds)
+    seconds = UNITS.get(clocks.clock.kind, GIVEN_SECONDS)
+    asked = table.data.question_of(seat.number)
+    number = -1 if asked is None or not clocks.slow else asked.n
+    before = seat.given if number == seat.given_for else 0.0
+    await table.ledger.change_seat(seat.number, given=before + seconds, given_for=number)
     clocks.give(seat.number, seconds)
     table.viewers.tell_change()
     await say(table, HOST_TIME, seat.name, request.id)

@@ -253,6 +253,9 @@ class Ledger:
 
     def take_seats(self, seats: list[SeatRow]) -> None:
         """The new seating is stored: some viewers may have to leave, and everybody is notified."""
+        for before, after in zip(self.data.seats, seats, strict=True):
+            if before.visitor != after.visitor:
+                self.data.clocks.off.pop(after.number, None)  # nobody has the days off of the one before
         self.data.seats = seats
         self.taking_back.seats_changed()
         self.viewers.evict()
@@ -270,6 +273,13 @@ class Ledger:
         self.data.row = msgspec.structs.replace(self.data.row, after=after, rematch=rematch)
 
     # The chat
+
+    async def strike(self, numbers: list[int]) -> None:
+        """Delete these lines.  Nobody is told: the table is loaded again."""
+        if numbers:
+            with self.owning():
+                await self.storage.store.strike(self.data.claim, numbers)
+            self.data.chat = [line for line in self.data.chat if line.number not in numbers]
 
     async def add_chat(self, row: ChatRow) -> None:
         """Store it as the next line; then everybody who may read it gets it."""

@@ -70,7 +70,7 @@ def table_info(data: TableData, presence: Presence, now: float) -> TableInfo:
         game=row.game,
         ruleset=row.ruleset,
         status=row.status,
-        seats=[seat_info(data, presence, seat, like) for seat, like in zip(data.seats, alike, strict=True)],
+        seats=[seat_info(data, presence, seat, like, now) for seat, like in zip(data.seats, alike, strict=True)],
         owner=data.owner_name,
         public=row.public,
         spectators=row.spectators,
@@ -118,7 +118,7 @@ def playable(history: History | None) -> bool:
     return history is not None and (history.stood or history.state.actor != NOBODY)
 
 
-def seat_info(data: TableData, presence: Presence, seat: SeatRow, like: int) -> SeatInfo:
+def seat_info(data: TableData, presence: Presence, seat: SeatRow, like: int, now: float) -> SeatInfo:
     return SeatInfo(
         number=seat.number,
         kind=seat.kind,
@@ -131,6 +131,7 @@ def seat_info(data: TableData, presence: Presence, seat: SeatRow, like: int) -> 
         elsewhere=seat.number in presence.elsewhere,
         gone=presence.gone.get(seat.number, 0.0) if seat.visitor and seat.kind != BOT else 0.0,
         like=like,
+        off=data.clocks.off_until(seat.number, now),
     )
 
 
@@ -145,11 +146,13 @@ def ask(data: TableData, eyes: int, held: int) -> Ask | None:
         return None
     name, words = data.question(asked)
     mine = history.branch_of(eyes)
+    undo = consent.kind(data, eyes)
     told = Ask(
         asked.seat,
         words,
         asked.n if mine is None else mine.question.n,
-        undo=consent.kind(data, eyes),
+        undo=undo,
+        undoes=history.choice_of(eyes) if undo and mine is None else 0,
         answered=answered_by(data, held) if held >= 0 else "",
         question=name,
         together=acting(history),

@@ -22,7 +22,7 @@ from beagle.server.live.proposals import Proposals
 from beagle.server.live.taking_back import TakingBack
 from beagle.server.live.viewer import NO_EYES, Viewer
 from beagle.server.live.viewers import Viewers
-from beagle.server.store.contract import SeatRow, TableRow, Taken
+from beagle.server.store.contract import OVER, PLAYING, SeatRow, TableRow, Taken
 from beagle.server.wire import OwnLink
 
 
@@ -51,6 +51,11 @@ class Outside(outside.Storage, outside.Thinking, Protocol):
 
     def lose(self, table: LiveTable) -> None: ...
 
+    def watch(self, table: LiveTable) -> None: ...
+
+    def ended(self, table: LiveTable) -> None:
+        """Its game has just come to its end."""
+
 
 class LiveTable:
     """One table in memory."""
@@ -60,7 +65,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.data = TableData(taken.claim, taken.row, taken.seats, taken.owner_name, taken.chat)
         self.time = outside.Time(lambda: outside_it.now(), outside_it.tick, lambda about: outside_it.delay(about))
-        self.viewers = Viewers(self.data, self.time, outside_it)
+        self.viewers = Viewers(self.data, self.time, outside_it, lambda: outside_it.watch(self))
         self.taking_back = TakingBack(self.data, self.viewers, self.time)
         self.ledger = Ledger(
             self.data, self.viewers, self.taking_back, self.time, outside_it, self.lose, self.expect_next
@@ -68,6 +73,7 @@ class LiveTable:
         self.automatic = Automatic(self.data, self.viewers, self.ledger, self.time, outside_it, self.lock, self.close)
         self.proposals = Proposals(self.data)
         self.advice = Advice(self.data, outside_it)
+        self.playing = taken.row.status == PLAYING
         self.gone = False  # it has left the memory: nothing is answered by what was known here
         self.first: Literal["", "lot", "next"] = ""  # how somebody wants the first player of a rematch to be chosen
         self.links: dict[int, str] = {}  # of a rematch that was just opened, by the seats of the previous game
@@ -105,7 +111,11 @@ class LiveTable:
         return mine[0] if len(mine) == 1 else NO_EYES
 
     def expect_next(self) -> None:
+        if self.playing and self.row.status == OVER:
+            self.outside.ended(self)
+        self.playing = self.row.status == PLAYING
         self.automatic.expect_next()
+        self.outside.watch(self)
 
     async def close(self) -> None:
         """Close it before its end."""

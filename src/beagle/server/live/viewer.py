@@ -7,11 +7,11 @@ from typing import Final
 
 from beagle.kernel.cards import SPECTATOR
 from beagle.server import tokens
+from beagle.server.store.contract import LINK_ONLY as LINK_ONLY
 from beagle.server.store.contract import LOCAL, SeatRow, TableRow
 from beagle.server.wire import FromServer, encode
 
 NO_EYES: Final = -1  # on the wire: a spectator
-LINK_ONLY: Final = "~"  # the "visitor" of a seat that somebody without a cookie holds by its link
 
 
 class Viewer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from beagle.server.limits import GONE_SECONDS
 from beagle.server.live import question, showing
@@ -18,10 +18,11 @@ from beagle.server.wire import Changed, Chatted, Ended, FromServer, OwnLink, enc
 class Viewers:
     """The connections of one table."""
 
-    def __init__(self, data: TableData, time: Time, lanes: Lanes) -> None:
+    def __init__(self, data: TableData, time: Time, lanes: Lanes, changed: Callable[[], None] = lambda: None) -> None:
         self.data = data
         self.time = time
         self.lanes = lanes
+        self.changed = changed  # somebody has come, left, or looks elsewhere; or something else is different
         self.connected: list[Viewer] = []
         self.idle_since = time.tick()
         self.gone = [time.tick()] * data.row.seats  # since when nobody has looked through the eyes of each seat
@@ -130,6 +131,7 @@ class Viewers:
                 if key not in texts:
                     texts[key] = encode(Changed(info, mine, owner))
                 viewer.deliver(texts[key])
+        self.changed()
 
     def tell_all(self, reply: FromServer) -> None:
         text = encode(reply)

@@ -47,6 +47,11 @@ class Pictures:
             self.kept.move_to_end(key)
         return self.kept.get(key)
 
+    def clear(self) -> None:
+        """Forget all of them: a name in them may have been deleted."""
+        self.kept.clear()
+        self.bytes = 0
+
     def put(self, key: Key, png: bytes) -> None:
         self.bytes += len(png) - len(self.kept.pop(key, b""))
         self.kept[key] = png

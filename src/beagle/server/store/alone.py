@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import math
+import socket
 import time
 from collections.abc import Callable
+
+from beagle import __version__
+from beagle.server.store.contract import Node
 
 
 class Alone:
@@ -14,6 +18,9 @@ class Alone:
     node = 1
     hear: Callable[[str], None]
     knows: Callable[[str, int], bool]
+
+    async def nodes(self) -> list[Node]:
+        return [Node(self.node, socket.gethostname(), __version__)]
 
     def lease_left(self) -> float:
         return math.inf

@@ -11,6 +11,16 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
+from beagle.server.store.calls import CallStore
+from beagle.server.store.contract_people import Ban as Ban
+from beagle.server.store.contract_people import Device as Device
+from beagle.server.store.contract_people import DeviceRoom as DeviceRoom
+from beagle.server.store.contract_people import DevicesFull as DevicesFull
+from beagle.server.store.contract_people import Known as Known
+from beagle.server.store.contract_people import PeopleContract
+from beagle.server.store.contract_people import Report as Report
+from beagle.server.store.contract_people import Visitor as Visitor
+
 # The status of a table.
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -23,6 +33,7 @@ OPEN: Final = "open"  # anyone from the lobby
 INVITED: Final = "invited"  # anybody with its link
 LOCAL: Final = "local"  # somebody on the owner's device
 BOT: Final = "bot"
+LINK_ONLY: Final = "~"  # the "visitor" of a seat that somebody without a cookie holds by its link, or nobody any more
 SeatKind = Literal["open", "invited", "local", "bot"]
 
 # What an entry of a game can be, besides a move.  The words are those of records.
@@ -35,6 +46,7 @@ RETURN: Final = "return"  # its person is back
 NO_CLOCK: Final = "none"
 PER_MOVE: Final = "move"
 TOTAL: Final = "total"
+HOURS: Final = "hours"
 DAYS: Final = "days"
 
 DAY: Final = 86_400.0
@@ -74,31 +86,9 @@ class TooMany(Exception):
     """This visitor has reached the limit for these.  Nothing was written."""
 
 
-class DevicesFull(Exception):
-    """The visitor has reached the limit of devices, and all of them are in use.  Nothing was written."""
-
-
-class Visitor(Struct, frozen=True):
-    """Somebody with a name, on one or several devices.  Tokens and codes are stored only as hashes."""
-
-    id: str
-    name: str
-    code: bytes  # hash of the return code, which adds a device
-    made: float
-    seen: float
-
-
-class Device(Struct, frozen=True):
-    """A browser that identifies a visitor by a cookie."""
-
-    token: bytes  # hash of the cookie
-    made: float
-    seen: float = 0.0  # when it was last here; rounded to the day
-    told: float = 0.0  # devices added after this haven't been shown to it yet
-
-
 class Clock(Struct, frozen=True):
-    """How long a player may think: seconds per move, or a total with an increment per move, or days per move."""
+    """How long a player may think: seconds per move, or a total with an increment per move, or hours or days per
+    move."""
 
     kind: str = NO_CLOCK
     seconds: float = 0.0
@@ -120,6 +110,7 @@ class SeatRow(Struct, frozen=True):
     link: bytes = b""  # hash of the link that was handed out; the first to use it gets their own token
     proof: bytes = b""  # hash of the key that the first user sent with it: identifies a restarted program
     given: float = 0.0  # seconds that hosts have added to its clock
+    given_for: int = -1  # the number of the question they were added for, where a slow clock counts each move
 
     @property
     def unused(self) -> bool:
@@ -201,13 +192,6 @@ class Keeping(Struct, frozen=True):
     reports: float = FOR_EVER  # reports to the host
 
 
-class DeviceRoom(Struct, frozen=True):
-    """How many devices a visitor may have; those not seen since `before` make room for a new one."""
-
-    most: int
-    before: float
-
-
 class Counts(Struct, frozen=True):
     """How much is stored."""
 
@@ -243,28 +227,29 @@ class Taken(Struct, frozen=True):
     carried: str = ""  # what its people were asking each other when it was given: see `live.carrying`
 
 
-class Ban(Struct, frozen=True):
-    """Somebody the host has banned."""
+class Node(Struct, frozen=True):
+    """A server that uses the database."""
 
-    visitor: str
-    name: str
-    why: str  # only for the host
-    at: float
+    number: int
+    name: str  # of its machine
+    version: str
 
 
-class Report(Struct, frozen=True):
-    """A visitor's report to the host about a table, with what could be seen there."""
+class ReviewRow(Struct, frozen=True):
+    """The review of a finished game, as far as it was counted."""
 
     table: str
-    visitor: str  # who reported it
-    why: str
-    text: str
-    seen: str  # names and chat, as JSON
-    at: float
-    number: int = 0
+    heading: str  # all that it depends on: the game, how it is counted, and the versions of rules and numbers
+    fine: bool
+    state: str  # queued, counting, done, stopped, failed, impossible
+    why: str = ""
+    done: float = 0.0
+    spent: float = 0.0  # seconds of processor time, over all counts of this table
+    content: bytes = b""  # what was found, packed
+    at: float = 0.0
 
 
-class Store(Protocol):
+class Store(PeopleContract, CallStore, Protocol):
     """All methods that write return when the data is durable, or raise and have written nothing.  Only `InDoubt` means
     that nobody knows.
 
@@ -277,49 +262,6 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish pending work."""
-
-    # Visitors
-
-    async def add_visitor(self, visitor: Visitor) -> None: ...
-
-    async def visitor(self, id: str) -> Visitor | None: ...
-
-    async def visitor_by_token(self, token: bytes) -> Visitor | None:
-        """Whose device has this token (its hash)?"""
-
-    async def add_device(self, visitor: str, device: Device, room: DeviceRoom) -> None:
-        """Add a device of this visitor.  DevicesFull if there is no room."""
-
-    async def devices(self, visitor: str) -> list[Device]:
-        """The devices of this visitor, oldest first."""
-
-    async def use_code(self, code: bytes, new: bytes, device: Device, room: DeviceRoom) -> Visitor | None:
-        """The owner of this code comes back on this device, and the code is replaced by the new one: atomically.
-
-        None if it is nobody's code: if several use one at the same time, the first gets in.  DevicesFull if there is no
-        room; the code isn't used up then.
-        """
-
-    async def keep_one_device(self, visitor: str, device: bytes, code: bytes) -> None:
-        """Sign out all other devices of this visitor, and set the return code to this one: in one write."""
-
-    async def told_device(self, device: bytes, at: float) -> None:
-        """All devices that were added until then have been shown on this one."""
-
-    async def new_code(self, visitor: str, device: bytes, code: bytes) -> None:
-        """Set the return code of this visitor, if the requesting device is still one of theirs."""
-
-    async def rename_visitor(self, visitor: str, name: str, at: float) -> None:
-        """Set the name of this visitor, who is here now."""
-
-    async def see_visitor(self, id: str, at: float, device: bytes = b"") -> None:
-        """This visitor is here now, on this device."""
-
-    async def old_visitors(self, before: float, most: int) -> list[str]:
-        """Visitors not seen since then who have no tables."""
-
-    async def forget_visitor(self, id: str, before: float) -> bool:
-        """Delete this visitor and their devices, if they are still one of those."""
 
     # Tables
 
@@ -350,6 +292,9 @@ class Store(Protocol):
     async def lobby(self, status: str, most: int, of_one: int = 0) -> list[tuple[TableRow, list[SeatRow]]]:
         """Public tables with this status, most recently touched first, to the minute; at most `of_one` per owner
         (0: all)."""
+
+    async def newest(self, status: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables with this status, most recently touched first, to the minute: for the host."""
 
     async def tables_of(self, visitor: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables this visitor owns or sits at, most recently touched first."""
@@ -408,26 +353,29 @@ class Store(Protocol):
     async def add_chat(self, claim: Claim, said: ChatRow, keep: int) -> None:
         """Write it; keep only so many lines of this table's chat."""
 
+    async def strike(self, claim: Claim, numbers: list[int]) -> None:
+        """Delete these lines of the chat."""
+
     async def chat(self, id: str) -> list[ChatRow]: ...
 
-    # Moderation
+    # Reviews of finished games
 
-    async def block(self, visitor: str, other: str, at: float) -> None: ...
+    async def review(self, id: str) -> ReviewRow | None: ...
 
-    async def unblock(self, visitor: str, other: str) -> None: ...
+    async def queue_review(self, row: ReviewRow, holder: str, now: float) -> bool:
+        """This replaces what is stored.  False: another server counts it, or there is no such finished game."""
 
-    async def blocked(self, visitor: str) -> frozenset[str]:
-        """The visitors this one doesn't want to read."""
+    async def hold_review(self, id: str, holder: str, now: float, until: float) -> bool:
+        """From now on this server counts it.  False: another one does, or it is not to be counted."""
 
-    async def is_banned(self, visitor: str) -> bool: ...
+    async def save_review(self, row: ReviewRow, holder: str, until: float) -> bool:
+        """Write what was counted.  False: it was stopped, or belongs to another server now."""
 
-    async def banned(self) -> frozenset[str]:
-        """Everybody the host has banned."""
+    async def stop_review(self, id: str) -> bool:
+        """Nobody counts it any more; what was counted stays."""
 
-    async def add_report(self, report: Report) -> None:
-        """Only the last report per table and visitor is kept."""
-
-    async def forget_reports(self, before: float) -> int: ...
+    async def reviews_waiting(self, now: float, most: int) -> list[str]:
+        """Tables whose review is to be counted and that nobody counts."""
 
     # Several servers
 
@@ -441,6 +389,9 @@ class Store(Protocol):
     @property
     def node(self) -> int:
         """The number of this server; 0 while it has no lease."""
+
+    async def nodes(self) -> list[Node]:
+        """The servers that are alive, this one too."""
 
     def lease_left(self) -> float:
         """For how many seconds no other server takes its tables, unless by force."""

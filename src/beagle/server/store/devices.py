@@ -49,6 +49,17 @@ def use_code(connection: Connection, code: bytes, new: bytes, device: Device, ro
 def keep_one_device(connection: Connection, visitor: str, device: bytes, code: bytes) -> None:
     new_code(connection, visitor, device, code)
     connection.execute("DELETE FROM device WHERE visitor = ? AND token <> ?", [visitor, device])
+    pushes = "visitor = ? AND kind = 'push' AND device <> ?"  # they are no longer called either
+    connection.execute(f"DELETE FROM notice_channel WHERE {pushes}", [visitor, device])
+
+
+def sign_out(connection: Connection, visitor: str, here: bytes, device: bytes, code: bytes) -> None:
+    """LookupError if either is no device of this visitor."""
+    new_code(connection, visitor, here, code)
+    gone = connection.execute("DELETE FROM device WHERE visitor = ? AND token = ?", [visitor, device])
+    must_change(gone, f"no such device of visitor {visitor}")
+    pushes = "visitor = ? AND kind = 'push' AND device = ?"
+    connection.execute(f"DELETE FROM notice_channel WHERE {pushes}", [visitor, device])
 
 
 def told_device(connection: Connection, device: bytes, at: float) -> None:

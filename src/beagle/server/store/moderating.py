@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Final
 
@@ -10,7 +11,7 @@ import msgspec
 from beagle.kernel.text import seat_name
 from beagle.server.limits import MAX_BLOCKS, MAX_REPORTS
 from beagle.server.store import rows
-from beagle.server.store.contract import Ban, Full, Report, StoreError
+from beagle.server.store.contract import Ban, Full, Known, Report, StoreError
 from beagle.server.store.sql import Connection
 
 REPORT: Final = "table_id, visitor, why, text, seen, at"
@@ -18,6 +19,10 @@ REPORT: Final = "table_id, visitor, why, text, seen, at"
 
 class NoSuchVisitor(StoreError):
     """This matches no visitor."""
+
+
+class NoSuchReport(StoreError):
+    """There is no report with this number."""
 
 
 # Blocking
@@ -105,10 +110,34 @@ def reports(connection: Connection) -> list[Report]:
     return [Report(*row) for row in connection.execute(f"SELECT {REPORT}, id FROM report ORDER BY at, id")]
 
 
+def newest_reports(connection: Connection, most: int) -> list[Report]:
+    query = f"SELECT {REPORT}, id FROM report ORDER BY at DESC, id DESC LIMIT ?"
+    return [Report(*row) for row in connection.execute(query, [most])]
+
+
+def count_reports(connection: Connection) -> int:
+    (count,) = connection.execute("SELECT COUNT(*) FROM report").fetchone()
+    return int(count)
+
+
+def people(connection: Connection, find: str, most: int) -> list[Known]:
+    """Visitors whose name contains this or whose id it is, the last to be here first."""
+    counts = (
+        "(SELECT COUNT(*) FROM device WHERE device.visitor = visitor.id),"
+        " (SELECT COUNT(*) FROM seat WHERE seat.visitor = visitor.id AND seat.visitor <> ''),"
+        " (SELECT COUNT(*) FROM ban WHERE ban.visitor = visitor.id)"
+    )
+    where = "id = ?1 OR lower(name) LIKE ?2 ESCAPE '!' OR name LIKE ?3 ESCAPE '!'"  # not every engine knows all letters
+    part = re.sub(r"([%_!])", r"!\1", find)
+    values = [find, f"%{part.lower()}%", f"%{part}%"]
+    query = f"SELECT id, name, made, seen, {counts} FROM visitor WHERE {where} ORDER BY seen DESC, id LIMIT ?4"
+    return [Known(*row) for row in connection.execute(query, [*values, most])]
+
+
 def settle(connection: Connection, number: int) -> None:
     """Remove a report that has been dealt with."""
     if connection.execute("DELETE FROM report WHERE id = ?", [number]).rowcount != 1:
-        raise StoreError(f"no such report: {number}")
+        raise NoSuchReport(f"no such report: {number}")
 
 
 def meant(connection: Connection, whom: str) -> str:

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from msgspec.structs import astuple
 
 from beagle.play.verify import BROKEN
-from beagle.server.store import note, rows
+from beagle.server.store import calling, note, rows
 from beagle.server.store.address import is_address, shown
 from beagle.server.store.care import Stored, Whole, existing
 from beagle.server.store.checking import check_stored
@@ -37,6 +37,11 @@ OTHERS: Final = {
     "device": ("token, visitor, made, seen, told", "token"),
     "block": ("visitor, other, at", "visitor, other"),
     "ban": ("visitor, why, at", "visitor"),
+    "notice_person": (calling.PERSON, "visitor"),
+    "notice_channel": (calling.CHANNEL, "id"),
+    "day_off": (calling.DAY_OFF, "visitor, off_from"),
+    "notice": (calling.CALL, "table_id, visitor"),
+    "notice_key": ("id, value", "id"),
     "report": ("table_id, visitor, why, text, seen, at", "table_id, visitor"),
 }
 

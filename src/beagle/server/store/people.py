@@ -1,4 +1,4 @@
-"""What every store does about people in the same way: visitors, their devices, blocking, bans and reports."""
+"""What every store does in the same way: visitors, their devices, blocking, bans, reports, and reviews of games."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from beagle.server.store import devices, moderating, rows, tidying
-from beagle.server.store.contract import ChatRow, Device, DeviceRoom, Report, Visitor
+from beagle.server.store import calling, devices, forgetting, moderating, reviewing, rows, tidying
+from beagle.server.store.calls import Call, Change, Channel, DaysOff, NoticePerson
+from beagle.server.store.contract import Ban, ChatRow, Device, DeviceRoom, Known, Report, ReviewRow, Visitor
 
 T = TypeVar("T")
 
@@ -42,6 +43,12 @@ class PeopleStore(ABC):
 
     async def keep_one_device(self, visitor: str, device: bytes, code: bytes) -> None:
         await self.write(devices.keep_one_device, visitor, device, code)
+
+    async def sign_out(self, visitor: str, here: bytes, device: bytes, code: bytes) -> None:
+        await self.write(devices.sign_out, visitor, here, device, code)
+
+    async def unfinished_of(self, visitor: str) -> list[str]:
+        return await self.read(forgetting.unfinished_of, visitor)
 
     async def told_device(self, device: bytes, at: float) -> None:
         await self.write(devices.told_device, device, at)
@@ -78,11 +85,85 @@ class PeopleStore(ABC):
     async def banned(self) -> frozenset[str]:
         return await self.read(moderating.banned)
 
+    async def people(self, find: str, most: int) -> list[Known]:
+        return await self.read(moderating.people, find, most)
+
+    async def bans(self) -> list[Ban]:
+        return (await self.read(moderating.bans))[::-1]
+
+    async def ban(self, whom: str, why: str) -> Ban:
+        return await self.write(moderating.ban, whom, why)
+
+    async def lift(self, whom: str) -> Ban:
+        return await self.write(moderating.lift, whom)
+
+    async def newest_reports(self, most: int) -> list[Report]:
+        return await self.read(moderating.newest_reports, most)
+
+    async def count_reports(self) -> int:
+        return await self.read(moderating.count_reports)
+
+    async def settle(self, number: int) -> None:
+        await self.write(moderating.settle, number)
+
     async def add_report(self, report: Report) -> None:
         await self.write(moderating.add_report, report)
 
     async def forget_reports(self, before: float) -> int:
         return await self.write(moderating.forget_reports, before)
+
+    # Notices
+
+    async def notice_person(self, visitor: str) -> NoticePerson:
+        return await self.read(calling.person, visitor)
+
+    async def change_notice_person(self, visitor: str, change: Change) -> NoticePerson:
+        return await self.write(calling.change_person, visitor, change)
+
+    async def days_off(self, visitors: list[str], now: float) -> DaysOff:
+        return await self.read(calling.days_off, visitors, now) if visitors else {}
+
+    async def channels(self, visitor: str) -> list[Channel]:
+        return await self.read(calling.channels, visitor)
+
+    async def add_channel(self, channel: Channel, most: int) -> None:
+        await self.write(calling.add_channel, channel, most)
+
+    async def confirm_channel(self, proof: bytes, after: float) -> Channel | None:
+        return await self.write(calling.confirm_channel, proof, after)
+
+    async def remove_channel(self, id: str, visitor: str = "") -> bool:
+        return await self.write(calling.remove_channel, id, visitor)
+
+    async def channel_failed(self, id: str, failing: int) -> None:
+        await self.write(calling.channel_failed, id, failing)
+
+    async def calls_of(self, table: str) -> list[Call]:
+        return await self.read(calling.calls_of, table)
+
+    async def put_call(self, call: Call) -> None:
+        await self.write(calling.put_call, call)
+
+    async def drop_call(self, table: str, visitor: str, unsent: bool = False) -> None:
+        await self.write(calling.drop_call, table, visitor, unsent)
+
+    async def due_calls(self, now: float, most: int) -> list[Call]:
+        return await self.read(calling.due_calls, now, most)
+
+    async def put_off(self, call: Call, due: float) -> None:
+        await self.write(calling.put_off, call, due)
+
+    async def claim_call(self, call: Call, now: float) -> bool:
+        return await self.write(calling.claim_call, call, now)
+
+    async def give_back_call(self, call: Call, claimed: float, due: float) -> None:
+        await self.write(calling.give_back_call, call, claimed, due)
+
+    async def forget_calls(self, before: float) -> int:
+        return await self.write(calling.forget_calls, before)
+
+    async def server_key(self, name: str, new: str) -> str:
+        return await self.write(calling.server_key, name, new)
 
     # What else is stored in the same way
 
@@ -97,3 +178,23 @@ class PeopleStore(ABC):
 
     async def heartbeat(self, at: float) -> float:
         return await self.write(tidying.heartbeat, at)
+
+    # Reviews
+
+    async def review(self, id: str) -> ReviewRow | None:
+        return await self.read(reviewing.find, id)
+
+    async def queue_review(self, row: ReviewRow, holder: str, now: float) -> bool:
+        return await self.write(reviewing.queue, row, holder, now)
+
+    async def hold_review(self, id: str, holder: str, now: float, until: float) -> bool:
+        return await self.write(reviewing.hold, id, holder, now, until)
+
+    async def save_review(self, row: ReviewRow, holder: str, until: float) -> bool:
+        return await self.write(reviewing.save, row, holder, until)
+
+    async def stop_review(self, id: str) -> bool:
+        return await self.write(reviewing.stop, id)
+
+    async def reviews_waiting(self, now: float, most: int) -> list[str]:
+        return await self.read(reviewing.waiting, now, most)

@@ -31,7 +31,14 @@ TABLES: Final = (
 )
 VISITORS: Final = ("SELECT id FROM visitor NOT INDEXED", "SELECT id FROM visitor", "SELECT visitor FROM device")
 # What belongs to visitors and is copied row by row: a table, and its columns that name visitors.
-OF_VISITORS: Final = {"device": ("visitor",), "block": ("visitor", "other"), "ban": ("visitor",)}
+OF_VISITORS: Final = {
+    "device": ("visitor",),
+    "block": ("visitor", "other"),
+    "ban": ("visitor",),
+    "notice_person": ("visitor",),
+    "notice_channel": ("visitor",),
+    "day_off": ("visitor",),
+}
 
 
 class Rescued(NamedTuple):

@@ -38,7 +38,7 @@ TABLE: Final = (
     " clock_increment, version, secret, start, given, entries, actor, result, after, rematch, sent_away, position,"
     " continues, together, name, host, practice, threats, substitute, hints"
 )
-SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before, link, proof, given"
+SEAT: Final = "number, kind, name, visitor, token, bot, standing, muted, before, link, proof, given, given_for"
 ENTRY: Final = "n, kind, actor, text, action, client, spent, at, mark"
 CHAT: Final = "number, seat, name, text, phrase, at, client, visitor"
 
@@ -188,7 +188,7 @@ def lobby(connection: Connection, status: str, most: int, of_one: int = 0) -> li
     chosen: list[str] = []
     owners: Counter[str] = Counter()
     for id, owner in connection.execute(LOBBY, [status]):
-        if not of_one or owners[owner] < of_one:
+        if not of_one or not owner or owners[owner] < of_one:
             chosen.append(id)
             owners[owner] += 1
         if len(chosen) == most:

@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from beagle.server import limits
-from beagle.server.store import rows, tidying
+from beagle.server.store import forgetting, rows, tidying
 from beagle.server.store.alone import Alone
 from beagle.server.store.contract import (
     ChatRow,
@@ -150,6 +150,16 @@ class SqliteStore(Alone, PeopleStore):
     async def add_visitor(self, visitor: Visitor) -> None:
         await self.write(rows.add_visitor, visitor, self.most_visitors)
 
+    async def forget_person(self, visitor: str, broken: frozenset[str] = frozenset()) -> list[str] | None:
+        def forget(connection: sqlite3.Connection) -> list[str] | None:
+            tables = forgetting.forget_person(connection, visitor, broken)
+            for id in tables or []:
+                if id in self.epochs:  # what is in memory names the person
+                    self.epochs[id] = next(self.numbers)
+            return tables
+
+        return await self.write(forget)
+
     # Tables
 
     async def add_table(self, table: TableRow, seats: list[SeatRow], most: int = 0) -> None:
@@ -187,6 +197,9 @@ class SqliteStore(Alone, PeopleStore):
 
     async def lobby(self, status: str, most: int, of_one: int = 0) -> list[Found]:
         return await self.read(rows.lobby, status, most, of_one)
+
+    async def newest(self, status: str, most: int) -> list[Found]:
+        return await self.read(rows.find_tables, "status = ? ORDER BY touched DESC, id LIMIT ?", [status, most])
 
     async def tables_of(self, visitor: str, most: int) -> list[Found]:
         return await self.read(rows.tables_of, visitor, most)
@@ -235,6 +248,9 @@ class SqliteStore(Alone, PeopleStore):
 
     async def add_chat(self, claim: Claim, said: ChatRow, keep: int) -> None:
         await self.write_claimed(claim, rows.add_chat, claim.table, said, keep)
+
+    async def strike(self, claim: Claim, numbers: list[int]) -> None:
+        await self.write_claimed(claim, forgetting.strike, claim.table, numbers)
 
     # Maintenance
 

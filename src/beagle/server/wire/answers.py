@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from msgspec import Struct
 
 from beagle.games.books import BookData
+from beagle.server.wire.host_answers import HostAnswer, HostSaid
 from beagle.server.wire.kinds import SeatKind, TableStatus
 from beagle.server.wire.replies import DeckPile, EventLine, OlderRules, Option, OutcomeLine
+from beagle.server.wire.reviews import ReviewAnswer
 from beagle.server.wire.said import Said, View
 
 
@@ -54,6 +56,31 @@ class CameBack(TypedDict):
 
     name: str
     code: str
+
+
+class DeviceLine(TypedDict):
+    """A device of the visitor."""
+
+    id: str  # names it in `sign-out`
+    made: float  # when it was added
+    seen: float  # when it was last here, to the day
+    here: bool  # it is the one that asks
+
+
+class Devices(TypedDict):
+    """The devices of the visitor, oldest first."""
+
+    devices: list[DeviceLine]
+
+
+class Deletion(TypedDict):
+    """What becomes of a visitor's tables if they delete their name."""
+
+    running: int  # games in which a bot plays on
+    closed: int  # tables that are closed, because nobody else plays there or they haven't begun
+    finished: int  # games that stay, with a seat that nobody is named at
+    more: bool  # there are more tables than were counted
+    reports: float  # for so many days the host can read reports that name them; 0: until they are settled
 
 
 # What can be played
@@ -132,6 +159,7 @@ class Catalogue(TypedDict):
     version: str  # of the program
     places: list[str]  # names for tables
     keeping: KeptDays
+    notices: bool  # can people be called to their tables, by push or e-mail?
 
 
 class DeckPiles(TypedDict):
@@ -150,6 +178,7 @@ class ListedSeat(TypedDict):
     kind: SeatKind
     bot: str
     taken: bool
+    off: NotRequired[float]  # its person has days off until then, and its clock stands still; only in one's own list
 
 
 class ListedClock(TypedDict):
@@ -187,9 +216,12 @@ class Listed(TypedDict):
     given: bool
     continues: bool
     name: str  # what its people call it
+    substitute: str  # the bot that plays on for somebody whose time is out
     result: NotRequired[StoredResult]
     owner: NotRequired[bool]  # is the visitor the owner?  Only in the visitor's own list
     mine: NotRequired[list[int]]  # the visitor's seats; only in the visitor's own list
+    asked: NotRequired[bool]  # the visitor has to move; only in the visitor's own list
+    left: NotRequired[float]  # the seconds they have left for that, when this was sent
 
 
 class PublicLists(TypedDict):
@@ -204,6 +236,7 @@ class Lobby(PublicLists):
     """The lists of tables, with the visitor's own."""
 
     mine: list[Listed]
+    said: NotRequired[HostSaid]  # what the host says to everybody
 
 
 class OpenedTable(TypedDict):
@@ -339,6 +372,42 @@ class Example(ExampleAbout):
     frames: list[ExampleFrame]
 
 
+class NoticeChannel(TypedDict):
+    """A way to call a visitor."""
+
+    id: str
+    kind: Literal["push", "mail"]
+    name: str  # of the browser, or the address
+    confirmed: bool
+    failing: bool  # it failed the last time
+    this: bool  # it is the browser that asks
+
+
+class NoticeInfo(TypedDict):
+    """How a visitor is called to their tables."""
+
+    key: str  # the public key of this server, for a browser that subscribes; empty: pushes are off
+    mail: bool  # does the server send e-mail?
+    channels: list[NoticeChannel]
+    kinds: list[Literal["move", "short", "over"]]  # what about
+    quiet: list[int]  # from when to when not, in minutes after midnight; empty: always
+    zone: str
+
+
+class DaysOff(TypedDict):
+    """The days off of a visitor: their slow clocks stand still."""
+
+    until: float  # 0: none now
+    left: int  # days they can still take this year
+    most: int  # in one go
+
+
+class TestSent(TypedDict):
+    """How many browsers and addresses took a test notice."""
+
+    sent: int
+
+
 class Nothing(TypedDict):
     """There is nothing to say."""
 
@@ -350,6 +419,8 @@ Answer = (
     | NewCode
     | NameSet
     | CameBack
+    | Devices
+    | Deletion
     | Catalogue
     | BookData
     | DeckPiles
@@ -357,10 +428,15 @@ Answer = (
     | Listed
     | OpenedTable
     | Replay
+    | ReviewAnswer
     | list[LessonAbout]
     | Lesson
     | Reason
     | list[ExampleAbout]
     | Example
+    | NoticeInfo
+    | DaysOff
+    | TestSent
+    | HostAnswer
     | Nothing
 )

@@ -34,6 +34,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     elsewhere: bool = False  # its person is connected, but doesn't look at the page
     gone: float = 0.0  # since when its person isn't there: a time of day, to the minute
     like: int = -1  # another seat whose name looks like this one's: pages mark both
+    off: float = 0.0  # its person has days off until then, a time of day: its clock stands still
 
 
 class ClockInfo(Struct, frozen=True, omit_defaults=True):
@@ -146,6 +147,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     n: int  # the number of the question: a move or an undo of these eyes names it
     moves: list[Option] | None = None
     undo: UndoKind = ""  # what taking back would be now for these eyes: "free", "ask", or "" (nothing to take back)
+    undoes: int = 0  # the entry of the choice that taking back would take back, if it is in the log
     position: str = ""  # the view in notation, for programs; like the moves, only for the seat that is asked
     answered: str = ""  # the standing answer that the table will give; only for the holder of the seat that is asked
     question: str = ""  # the name of the question: a name of the game's own
@@ -425,6 +427,14 @@ class DeviceAdded(FromServer, tag="device-added", frozen=True):
     at: float
 
 
+class Announced(FromServer, tag="announced", frozen=True):
+    """The host of the server says this to everybody, until then; nothing: it is taken back."""
+
+    text: str = ""
+    at: float = 0.0
+    until: float = 0.0
+
+
 class Pong(FromServer, tag="pong", frozen=True):
     """I am here."""
 
@@ -451,6 +461,7 @@ Reply = (
     | Hinted
     | Invitation
     | DeviceAdded
+    | Announced
     | Pong
 )
 

@@ -253,7 +253,7 @@ class Nudge(FromClient, tag="nudge", frozen=True):
 
 
 class GiveTime(FromClient, tag="give-time", frozen=True):
-    """The host adds two minutes to the clock of a seat, or a day where the clock counts days."""
+    """The host adds two minutes to the clock of a seat, or an hour or a day where the clock counts these."""
 
     id: Id
     seat: SeatNumber

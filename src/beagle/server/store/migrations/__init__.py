@@ -2,4 +2,4 @@
 
 from typing import Final
 
-HEAD: Final = "0014"  # the newest step: the schema version this program writes
+HEAD: Final = "0017"  # the newest step: the schema version this program writes

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from beagle.server.store import rows
-from beagle.server.store.contract import NO_CLOCK, PLAYING, Claim, NoSuchTable, StoreError, Taken
+from beagle.server.store.contract import NO_CLOCK, PLAYING, Claim, Node, NoSuchTable, StoreError, Taken
 from beagle.server.store.postgres.connections import Sql
 from beagle.server.store.postgres.schema import NODES
 from beagle.server.store.postgres.tables import Held, branches, entries, find_tables
@@ -97,6 +97,12 @@ def ask_for(sql: Sql, id: str, me: int) -> None:
 def say(sql: Sql, text: str) -> None:
     """To all servers, when this is committed."""
     sql.execute("SELECT pg_notify(?, ?)", [CHANNEL, text])
+
+
+def nodes(sql: Sql, me: int) -> list[Node]:
+    """The servers whose lease is valid; one that is alone has none, and is this one."""
+    query = "SELECT id, name, version FROM node WHERE id = ? OR until > clock_timestamp() ORDER BY id"
+    return [Node(*row) for row in sql.execute(query, [me])]
 
 
 def orphans(sql: Sql, me: int, most: int) -> list[str]:

@@ -26,6 +26,7 @@ from beagle.server.store.contract import (
     Entry,
     Fenced,
     Full,
+    Node,
     SeatRow,
     StoreError,
     TableRow,
@@ -134,6 +135,9 @@ class PostgresStore(PeopleStore):
             self.held.clear()
         self.hear(text)
 
+    async def nodes(self) -> list[Node]:
+        return await self.read(claims.nodes, self.node)
+
     def lease_left(self) -> float:
         return math.inf if self.membership is None else self.membership.left
 
@@ -217,6 +221,9 @@ class PostgresStore(PeopleStore):
     async def add_visitor(self, visitor: Visitor) -> None:
         await self.add(tables.add_visitor, visitor, self.most_visitors)
 
+    async def forget_person(self, visitor: str, broken: frozenset[str] = frozenset()) -> list[str] | None:
+        return await self.write(tables.forget_person, visitor, broken)
+
     # Tables
 
     async def add_table(self, table: TableRow, seats: list[SeatRow], most: int = 0) -> None:
@@ -287,6 +294,9 @@ class PostgresStore(PeopleStore):
 
     async def lobby(self, status: str, most: int, of_one: int = 0) -> list[Found]:
         return await self.read_all(tables.lobby, status, most, of_one)
+
+    async def newest(self, status: str, most: int) -> list[Found]:
+        return await self.read_all(tables.find_tables, "status = ? ORDER BY listed DESC, id LIMIT ?", [status, most])
 
     async def tables_of(self, visitor: str, most: int) -> list[Found]:
         order = "ORDER BY touched DESC, id LIMIT ?2"
@@ -365,6 +375,9 @@ class PostgresStore(PeopleStore):
 
     async def add_chat(self, claim: Claim, said: ChatRow, keep: int) -> None:
         await self.write_held(claim, tables.add_chat, said, keep)
+
+    async def strike(self, claim: Claim, numbers: list[int]) -> None:
+        await self.write_held(claim, tables.strike, numbers)
 
     # Maintenance
 

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import psycopg
 from msgspec.structs import astuple
 
-from beagle.server.store import packing, rows
+from beagle.server.store import forgetting, packing, rows
 from beagle.server.store.contract import (
     NO_CLOCK,
     PLAYING,
@@ -160,7 +160,7 @@ def lobby(sql: Sql, status: str, most: int, of_one: int = 0) -> list[Found]:
     page = lobby_page(sql, status, 2 * most, None)
     while page:
         for id, owner, _ in page:
-            if len(chosen) < most and (not of_one or owners[owner] < of_one):
+            if len(chosen) < most and (not of_one or not owner or owners[owner] < of_one):
                 chosen.append(id)
                 owners[owner] += 1
         if len(chosen) == most or len(page) < 2 * most:
@@ -288,10 +288,28 @@ def adopt(sql: Sql, held: Held, table: TableRow, on_line: list[Entry], on_branch
     write_cold(sql, held, table, None)
 
 
-def add_chat(sql: Sql, held: Held, said: ChatRow, keep: int) -> None:
+def forget_person(sql: Sql, visitor: str, broken: frozenset[str]) -> list[str] | None:
+    """The claims to its tables end: what servers have in memory names the person."""
+    tables = forgetting.forget_person(sql, visitor, broken)
+    if tables:
+        held = "k IN (SELECT k FROM game_table WHERE id = ANY(?))"
+        sql.execute(f"UPDATE live SET epoch = epoch + 1 WHERE {held}", [tables])
+    return tables
+
+
+def must_hold(sql: Sql, held: Held, otherwise: str) -> None:
     query = "SELECT 1 FROM live WHERE k = ? AND epoch = ? FOR SHARE"
     if sql.execute(query, [held.k, held.claim.epoch]).fetchone() is None:
-        raise why_not(sql, held, "nothing was said")
+        raise why_not(sql, held, otherwise)
+
+
+def strike(sql: Sql, held: Held, numbers: list[int]) -> None:
+    must_hold(sql, held, "nothing was deleted")
+    forgetting.strike(sql, held.claim.table, numbers)
+
+
+def add_chat(sql: Sql, held: Held, said: ChatRow, keep: int) -> None:
+    must_hold(sql, held, "nothing was said")
     rows.put_chat(sql, held.claim.table, said, keep)
 
 
