@@ -48,7 +48,10 @@ class Words:
         return value.letter if isinstance(value, Piece) else value
 
     def name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else chr(ord("A") + seat)
+        """A seat that has lost its name is a player: its person has deleted it."""
+        if not 0 <= seat < len(self.names):
+            return chr(ord("A") + seat)
+        return self.names[seat] or self.say(Message("table-a-player", {}))
 
 
 def attempt(language: str, key: str, args: dict[str, str | int]) -> str | None:

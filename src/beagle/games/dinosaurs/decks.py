@@ -7,8 +7,11 @@ from beagle.games.dinosaurs.rulesets import rules
 from beagle.games.dinosaurs.tiles import face_name
 from beagle.games.dinosaurs.view import View, unknown_tiles
 from beagle.games.dinosaurs.words import tile_words
+from beagle.kernel.base.holding import Holding
+from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.deck import Kind, Pile
 from beagle.kernel.message import Message
+from beagle.kernel.state import NOBODY
 
 
 def deck(ruleset: str, seats: int) -> list[Pile]:
@@ -27,6 +30,17 @@ def unseen(view: View) -> list[Pile]:
         kinds = tuple(Kind(face_name(face), in_words(face), faces.count(face)) for face in dict.fromkeys(sorted(faces)))
         out.append(Pile(letter, Message("dinosaurs-deck-stack", {"stack": letter}), kinds, len(faces)))
     return out
+
+
+def held(view: View) -> list[Holding]:
+    """The tile that is drawn next: of the first stack that isn't used up."""
+    stack = next((stack for stack in view.stacks if stack), [])
+    return [Holding(NOBODY, "next", tuple(map(tile, stack[-1:])))]
+
+
+def tile(number: int) -> Kind | None:
+    face = type_of(number)
+    return None if face == UNKNOWN else Kind(face_name(face), in_words(face), 1)
 
 
 def in_words(face: int) -> Message:

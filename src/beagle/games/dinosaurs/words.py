@@ -171,9 +171,10 @@ def refusal_args(g: State, seat: int, action: int) -> dict[str, Argument]:
 
 
 def sheet(points: Points) -> list[tuple[Message, int]]:
-    """Where the points of a seat come from."""
-    parts = (("golden", GOLDEN * points.golden), ("ordinary", points.ordinary), ("dinosaurs", points.dinosaurs))
-    return [(Message(key(f"points-{name}"), {}), number) for name, number in parts]
+    """Where the points of a seat come from, and from how many eggs or dinosaurs."""
+    worth = {"golden": GOLDEN, "ordinary": 1, "dinosaurs": 1}
+    named = zip(Points._fields, points, strict=True)
+    return [(Message(key(f"points-{name}"), {"n": n}), n * worth[name]) for name, n in named]
 
 
 def tie(tied: Tie) -> Message:

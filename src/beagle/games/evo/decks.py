@@ -8,8 +8,11 @@ from beagle.games.evo.ids import CARD_NAMES, FIRST_SPECIAL, GENE_NAMES, GENES, M
 from beagle.games.evo.rulesets import rules
 from beagle.games.evo.view import View, unseen_events, unseen_tokens
 from beagle.games.evo.words import event_name, gene_name
+from beagle.kernel.base.holding import Holding
+from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.deck import Kind, Pile
 from beagle.kernel.message import Message
+from beagle.kernel.state import NOBODY
 
 
 def deck(ruleset: str, seats: int) -> list[Pile]:
@@ -20,7 +23,7 @@ def deck(ruleset: str, seats: int) -> list[Pile]:
     events = [Kind(CARD_NAMES[event.id], event_name(event.id), 1) for event in made.cards]
     tokens = [*made.tokens, METEOR]
     climate = [
-        Kind(TOKEN_NAMES[token], Message("evo-deck-token", {"token": TOKEN_NAMES[token]}), tokens.count(token))
+        Kind(TOKEN_NAMES[token], climate_token(token), tokens.count(token))
         for token in [*sorted(set(made.tokens), reverse=True), METEOR]
     ]
     return [
@@ -35,11 +38,28 @@ def unseen(view: View) -> list[Pile]:
     """The event cards and the climate tokens that this seat hasn't seen."""
     cards = [Kind(CARD_NAMES[card], event_name(card), 1) for card in unseen_events(view)]
     tokens = unseen_tokens(view)
-    climate = [
-        Kind(TOKEN_NAMES[token], Message("evo-deck-token", {"token": TOKEN_NAMES[token]}), tokens.count(token))
-        for token in sorted(set(tokens))
-    ]
+    climate = [Kind(TOKEN_NAMES[token], climate_token(token), tokens.count(token)) for token in sorted(set(tokens))]
     return [pile("events", cards, len(cards)), pile("climate", climate, len(tokens))]
+
+
+def held(view: View) -> list[Holding]:
+    """The event cards of the clans, and the climate token that comes next."""
+    hands = [Holding(seat, "hand", tuple(map(card, clan.hand))) for seat, clan in enumerate(view.players)]
+    return [*hands, Holding(NOBODY, "climate", tuple(map(token, view.pile[-1:])))]
+
+
+def card(number: int) -> Kind | None:
+    type = type_of(number)
+    return None if type == UNKNOWN else Kind(CARD_NAMES[type], event_name(type), 1)
+
+
+def token(number: int) -> Kind | None:
+    type = type_of(number)
+    return None if type == UNKNOWN else Kind(TOKEN_NAMES[type], climate_token(type), 1)
+
+
+def climate_token(type: int) -> Message:
+    return Message("evo-deck-token", {"token": TOKEN_NAMES[type]})
 
 
 def pile(name: str, kinds: Sequence[Kind], used: int) -> Pile:

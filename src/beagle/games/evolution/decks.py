@@ -9,6 +9,8 @@ from beagle.games.evolution.steps.setup import DealOut
 from beagle.games.evolution.trait import Rules
 from beagle.games.evolution.view import View, unknown_cards
 from beagle.games.evolution.words import card_words, trait_name
+from beagle.kernel.base.holding import Holding
+from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.deck import Kind, Pile
 from beagle.kernel.message import Message
 
@@ -27,6 +29,16 @@ def unseen(view: View) -> list[Pile]:
     sides = [side for type in cards for side in (CARDS[type].upper, CARDS[type].lower) if side != NONE]
     kinds = tuple(Kind(TRAIT_NAMES[side], trait_name(side), sides.count(side)) for side in sorted(set(sides)))
     return [Pile("cards", Message("deck-unseen", {"cards": len(cards)}), kinds, len(cards))]
+
+
+def held(view: View) -> list[Holding]:
+    """The hands."""
+    return [Holding(seat, "hand", tuple(map(printed, player.hand))) for seat, player in enumerate(view.players)]
+
+
+def printed(card: int) -> Kind | None:
+    type = type_of(card)
+    return None if type == UNKNOWN else Kind(CARDS[type].name, card_words(type), 1)
 
 
 def used(made: Rules) -> int:

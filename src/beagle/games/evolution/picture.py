@@ -31,7 +31,9 @@ from beagle.games.evolution.law import FREE
 from beagle.games.evolution.past import Filled, Past
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
+from beagle.games.evolution.steps.bank import FoodBank
 from beagle.games.evolution.steps.development import Development
+from beagle.games.evolution.steps.feeding import Feeding
 from beagle.games.evolution.steps.meal import Meal
 from beagle.games.evolution.threats import threats
 from beagle.kernel.action import kind_of
@@ -51,6 +53,7 @@ class Picture(TypedDict):
     ruleset: str
     turn: int
     phase: str  # the name of a phase, `setup` before the first, `over` after the last
+    feeding_round: int  # of the feeding phase, from 1; 0 in every other phase
     first: int  # the seat of the first player
     last: bool  # is this the last turn?
     banks: list[BankPicture]
@@ -78,6 +81,14 @@ class BankPicture(TypedDict):
     place: str  # empty at a table with one bank
     food: int
     made: MadePicture | None  # how it was filled in this turn, if that is known
+    rolls: RollsPicture | None  # how it will be filled in this turn, until the dice are rolled
+
+
+class RollsPicture(TypedDict):
+    """How a bank will be filled."""
+
+    dice: int  # how many
+    added: int  # to the dice
 
 
 class MadePicture(TypedDict):
@@ -186,6 +197,7 @@ def picture(g: State, seat: int, past: Past | None = None) -> Picture:
         "ruleset": g.rules.name,
         "turn": int(g.turn),
         "phase": phase(g),
+        "feeding_round": feeding_round(g),
         "first": int(g.first),
         "last": g.last_turn(),
         "banks": [bank_plain(g, place, past) for place in range(len(g.rules.places))],
@@ -213,10 +225,24 @@ def names(g: State, past: Past | None) -> dict[str, str]:
 
 
 def bank_plain(g: State, place: int, past: Past | None) -> BankPicture:
-    """A bank: its tokens, the dice that filled it, and what was added and grazed."""
+    """A bank: its tokens, the dice that filled it or will fill it, and what was added and grazed."""
     name = g.rules.places[place]
     made = None if past is None else past.banks.get(name)
-    return {"place": name, "food": int(g.banks[place]), "made": None if made is None else made_plain(made)}
+    return {
+        "place": name,
+        "food": int(g.banks[place]),
+        "made": None if made is None else made_plain(made),
+        "rolls": rolls_plain(g, place),
+    }
+
+
+def rolls_plain(g: State, place: int) -> RollsPicture | None:
+    """The dice that will fill this bank, if its phase is still to come in this turn."""
+    banks = next((at for at, step in enumerate(g.rules.phases) if isinstance(step, FoodBank)), -1)
+    if not g.stack or next_phase(g) > banks:
+        return None
+    dice, added = g.rules.dice[place]
+    return {"dice": int(dice), "added": int(added)}
 
 
 def made_plain(made: Filled) -> MadePicture:
@@ -233,8 +259,19 @@ def phase(g: State) -> str:
     """The name of the phase; "setup" before the first, "over" after the last."""
     if not g.stack:
         return "over"
-    next: int = g.stack[0].save()[0]
+    next = next_phase(g)
     return g.rules.phase_names[next - 1] if next else "setup"
+
+
+def next_phase(g: State) -> int:
+    """The place of the phase that follows the present one; 0 before the first."""
+    next: int = g.stack[0].save()[0]
+    return next
+
+
+def feeding_round(g: State) -> int:
+    """The round of the feeding phase; 0 in every other phase."""
+    return next((int(step.round) for step in g.stack if isinstance(step, Feeding)), 0)
 
 
 def moment(g: State) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from beagle.games.evolution.animal import first_of, trait_of
 from beagle.games.evolution.ids import CARNIVOROUS, OCEAN
@@ -10,6 +10,8 @@ from beagle.kernel.ranking import Tie, tie_of, winners_of
 
 if TYPE_CHECKING:
     from beagle.games.evolution.state import State
+
+ANIMAL: Final = 2  # points an animal is worth
 
 
 class Points(NamedTuple):
@@ -33,7 +35,7 @@ def points(g: State) -> list[Points]:
     """For each seat; a pair card is one card and counts once; for remains only the cards count."""
     animals, traits, needs, ocean = [0] * g.seats, [0] * g.seats, [0] * g.seats, [0] * g.seats
     for seat, player in enumerate(g.players):
-        animals[seat] = 2 * len(player.herd)
+        animals[seat] = ANIMAL * len(player.herd)
         if g.rules.wide:
             ocean[seat] = sum([1 for a in player.herd if a.place == OCEAN])
         for a in player.herd + player.remains:

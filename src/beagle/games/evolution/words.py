@@ -5,7 +5,7 @@ from __future__ import annotations
 from beagle.games.evolution import actions, ids, rulebook
 from beagle.games.evolution.animal import Animal, trait_of
 from beagle.games.evolution.cards import CARDS
-from beagle.games.evolution.scoring import Points
+from beagle.games.evolution.scoring import ANIMAL, Points
 from beagle.games.evolution.state import State
 from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.feeding import Go
@@ -215,10 +215,13 @@ def refusal_args(g: State, action: int) -> dict[str, Argument]:
 
 
 def sheet(points: Points) -> list[tuple[Message, int]]:
-    """Where the points of a seat come from."""
+    """Where the points of a seat come from, and from how many animals or traits."""
+    counts = {"animals": points.animals // ANIMAL, "traits": points.traits, "ocean": points.ocean}
     named = zip(Points._fields, points, strict=True)
     return [
-        (Message(f"points-{name}", {}), number) for name, number in named if number or name not in ("earlier", "ocean")
+        (Message(f"points-{name}", {"n": counts[name]} if name in counts else {}), number)
+        for name, number in named
+        if number or name not in ("earlier", "ocean")
     ]
 
 

@@ -19,3 +19,8 @@ bots-seat-it = Choose { $bot }
 bots-substitute = The bot for people who are away
     .about = It plays until they’re back.
 bots-propose-hints = Allow hints, if everyone agrees
+
+## At the table. $name: what the bot is called there
+
+bots-thinking = { $name } is thinking
+bots-waiting = { $name } is waiting: you’ve paused the bots.

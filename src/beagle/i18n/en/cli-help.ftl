@@ -26,6 +26,7 @@ help-any =
     .rules = The ruleset; `beagle games` lists them. Default: the first of the game.
     .data = The server’s data folder. Default: BEAGLE_DATA, or the usual place.
     .database = The address of the server’s PostgreSQL database, instead of a folder.
+    .port = The port of the server, if several run here.
     .json = Print JSON.
 
 ## Commands
@@ -44,6 +45,9 @@ help-serve =
     .hosts = Names of this server besides the machine’s own: a,b,c.
     .root-path = The path under which a proxy serves it, like /beagle.
     .trusted-proxy = Trust the X-Forwarded headers of a proxy in front.
+    .notices-contact = How push services reach you, like mailto:host@example.org. Switches on notifications in browsers.
+    .smtp = The mail server, like smtps://name:password@mail.example.org. Switches on notifications by e-mail.
+    .mail-from = The sender of e-mails, like beagle@example.org.
     .log-format = console for people, json for programs.
     .compile-rules = Compile interpreted rules in the background.
     .lan = Listen on the network, and show the address with a QR code for phones.
@@ -131,6 +135,35 @@ help-ban =
     .why = A note for yourself.
     .lift = End the ban.
     .list = List who is banned.
+help-host =
+    Show where the host’s page of a running server is, its token, and how the server is doing: versions, people, storage.
+
+    The token is new at each start, unless BEAGLE_HOST_TOKEN sets one. Anybody who has it can manage the server.
+help-tables =
+    List the tables of a running server, the last used first, and who sits there.
+
+    No cards: for a game in progress, only how many moves it has.
+    .status = Which tables: playing, gathering, over or closed.
+help-people =
+    List the visitors of a running server, the most recent first.
+
+    `beagle ban VISITOR` keeps somebody off the server.
+    .name = Only visitors whose name contains this.
+help-errors =
+    List the last warnings and errors of a running server, newest first.
+
+    They name what happened and where in the code, never a person or a card.
+help-drain =
+    Empty a running server before it is stopped: no new tables can be opened there.
+
+    If other servers share its database, they get its tables, and its people are connected to them. If it is alone, games go on.
+    .off = Let tables be opened there again.
+help-announce =
+    Say something to everybody on a running server, and on all servers that share its database.
+
+    It is shown on every page for a while. Without a text, the announcement is withdrawn.
+    .text = What to say.
+    .minutes = For how many minutes it is shown.
 help-bot =
     Play a seat over the network with a bot.
 

@@ -68,6 +68,10 @@ cli-only = Enter: confirm
 cli-no-such-number = Type a number from 1 to { $options }, a move, or ? for help.
 cli-no-such-option = No option contains “{ $text }”.
 cli-legal = { $move } is legal.
+cli-bot-plays = { $bot } plays for { $name } now. Type back at the next question to play yourself again.
+cli-bot-which = Which bot? One of these: { $bots }
+cli-is-back = { $name } is back.
+cli-nobody-away = No bot is playing for anybody here.
 cli-why-what = Which move? For example: why { $move }
 cli-misread = Column { $column }: expected { $expected }; found { $found }. (? for help)
 cli-too-narrow = The map needs { $columns } columns; this terminal is narrower.
@@ -84,6 +88,7 @@ cli-help =
     a move        in the notation next to each option; pass is -
     why MOVE      is this move legal, and if not, which rule forbids it?
     hint          a hint, against bots only: where to look, then why, then the move
+    bot [NAME]    a bot plays for you from now on: greedy, or the one you name; back, typed by anybody here, ends that
     cards         what’s printed on your cards
     answers [N]   your auto-answers; answers N switches one on or off
     table, moves  show the table or the options again
@@ -278,6 +283,29 @@ cli-perft-counting = counting
 cli-serving = Beagle is running at { $address }
 cli-serving-lan = On this network: { $address }
 cli-serving-stop = Stop it with Ctrl+C; games continue when it starts again.
+cli-serving-host = Host’s page: { $address }  Token: { $token }
+cli-serving-host-set = Host’s page: { $address }  The token is in BEAGLE_HOST_TOKEN.
+cli-no-server = no running server was found in { $folder }; start one with `beagle serve`, or name its folder with --data
+cli-several-servers = several servers are running here: { $addresses }; choose one with --port
+cli-no-answer = the server at { $address } doesn’t answer
+cli-failed = the server could not do that
+cli-host-version = Beagle { $version }, Python { $python }, rules { $rules }
+cli-host-here = Connections here: { $connected }, people with a name: { $people }, tables in memory: { $live }
+cli-host-tables = Tables: playing { $playing }, waiting for players { $gathering }, over { $over }, closed { $closed }
+cli-host-stored = Stored: { $size } MB, visitors: { $visitors }
+cli-host-reports = Reports: { $reports }
+cli-host-nodes = Servers: { $nodes }
+cli-host-said = Said to everybody: { $text }
+cli-tables-none = No such tables.
+cli-people-none = No such visitors.
+cli-people-banned = banned
+cli-list-more = Only the newest { $count } are listed.
+cli-errors-none = No warnings and no errors since the start.
+cli-drain-on = No new tables can be opened here; games go on until the server is stopped.
+cli-drain-given = The tables go to the other servers. This one can be stopped.
+cli-drain-off = Tables can be opened here again.
+cli-announced = Everybody is told: { $text }
+cli-announced-nothing = The announcement is withdrawn.
 cli-serving-compiling = The rules are being compiled in the background. The next start is faster.
 cli-cannot-listen = can’t listen on { $host }, port { $port }: { $reason }
 

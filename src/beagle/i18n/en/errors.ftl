@@ -37,9 +37,15 @@ error-setting-delay = { $where } can’t be “{ $value }”: the shorter delay 
 error-setting-log-format = { $where } can’t be “{ $value }”: it must be console or json
 error-setting-root-path = { $where } can’t be “{ $value }”: it must be a path like /beagle, without a / at the end
 error-setting-metrics-token = { $where } can’t be used: it must have 16 to 200 letters, digits or symbols, without spaces
+error-setting-host-token = { $where } can’t be used: it must have 16 to 200 letters, digits or symbols, without spaces
 error-setting-database = { $where } can’t be used: it must be an address like postgresql://beagle@db/beagle
 error-setting-hosts = { $where } can’t be “{ $value }”: it must be a name like games.local
 error-setting-origins = { $where } can’t be “{ $value }”: it must be an address like https://games.example.org
+error-setting-notices-contact = { $where } can’t be “{ $value }”: it must be an address like mailto:host@example.org
+error-setting-mail-from = { $where } can’t be “{ $value }”: it must be an address like beagle@example.org
+error-setting-smtp = { $where } can’t be used: it must be an address like smtps://name:password@mail.example.org
+error-setting-mail = e-mail needs BEAGLE_MAIL_FROM, the sender, and BEAGLE_ORIGINS, where the links lead
+error-setting-notices-extra = notifications need more packages: { $install }
 
 ## Files and addresses: what the system says
 

@@ -28,7 +28,6 @@ notice-host-hints = Everyone agreed: hints are allowed.
 notice-host-substitute = { $name } chose another bot for people who are away.
 notice-hint-taken = { $name } took a hint.
 
-
 ## People at the table. $ago is like “5 minutes ago”; $name, $names: players.
 
 web-presence-here = here
@@ -36,23 +35,13 @@ web-presence-elsewhere = looking elsewhere
 web-presence-away = away ({ $ago })
 web-presence-bot = bot
 web-presence-held = a bot is playing
-web-host = host
-web-rules-short = The rules in brief
 # In the title of the page and in the preview of a link
 web-title-move-of = { $name }’s move
-web-people = At the table
-web-host-did = What the host did
-web-host-note = Everyone at the table sees what you do here.
-web-host-acts = { $name }: what you can do
-web-rename = Rename the table
-web-rename-save = Save
 web-nudge = Nudge { $name }
 web-nudged = The table is waiting for you.
 web-give-time = Give { $name } more time
-web-make-host = Make { $name } the host
 web-propose-replace = Give { $name }’s seat to somebody else
     .about = The others here must agree. Only the new player sees the cards.
-web-propose-end = End the game without a result, if everyone agrees
 web-proposal-replace = Give { $name }’s seat to somebody else?
 web-proposal-end = End the game without a result?
 web-proposal-hints = Allow hints for everyone?
@@ -61,8 +50,6 @@ web-proposal-waits = Waiting for: { $names }
 web-proposal-withdraw = Withdraw
 web-vote-yes = Agree
 web-vote-no = Decline
-web-replaced-link = Link for the new player (seat { $letter })
-
 
 ## The end. $names: players.
 
@@ -73,21 +60,116 @@ web-end-length = { $moves ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-web-place = Place { $place }
-web-tie-at = Tied at { $points }
-web-once-more = Play again with the same people?
-web-again-opened = The next table is open.
-web-again-go = Go to the next table
-web-again-said-yes = yes
-web-again-not-yet = not yet
-web-again-no = Not now
-web-again-some-no = { $people ->
-    [one] One player says: not now.
-   *[other] { $people } players say: not now.
+
+## A table from its gathering to its end: other pages don't need these.
+web-lost-table = Links stop working when a seat goes to someone else, and abandoned tables are closed. Ask the person who invited you for a new link.
+web-old-link-about = A seat link works only for the first person who opens it, so that nobody else sees the cards. If the seat is yours, open the table on the device you used to sit down.
+web-undo-yes = Agree
+web-undo-no = Decline
+web-undo-waiting = Waiting for the others to agree.
+web-again = Watch again
+web-replay-last = Show the last move again
+  .short = Last move
+web-replay-mine = Show everything since my move
+  .short = Since my move
+web-played-for-you = Played for you: { $move }
+web-played-why = Why?
+web-played-forced = Only this answer is legal.
+web-played-by = Your auto-answer: { $answer }
+web-stand-in = Let a bot play for { $name }
+# The table waits for somebody who isn’t there; to the host. $name: who is missing. $bot: the bot that stands in
+web-missing-turn = It’s { $name }’s move, but they’re away
+web-missing-host = You’re the host: you can do one of these.
+web-missing-wait = Wait
+    .about = The game goes on when { $name } is back.
+    .clock = { $name }’s clock is running.
+web-missing-bot = A bot plays
+    .about = Bot: { $bot }. It plays until { $name } is back and takes the seat again.
+web-missing-other = Somebody else sits down
+web-since-moves = { $moves ->
+    [one] Since you left: { $moves } move
+   *[other] Since you left: { $moves } moves
 }
-web-again-yes-with = Yes, again (with { $names })
-web-again-empty = An empty seat
-web-again-bot = goes to a bot
-web-again-out = is left out
-web-again-about = The next game starts when everyone here has answered. Everyone moves one seat along.
-web-again-waits = Waiting for the others.
+web-since-list = What happened
+web-since-play = Replay
+web-chat-empty = No messages yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-block = Block { $name }
+web-unblock = Unblock { $name }
+web-alike-pair = { $one } and { $other } look alike, but they’re two different players.
+web-mute = Mute { $name }
+web-unmute = Unmute { $name }
+web-watch-from-start = Watch from the start
+web-return = Take my seat back
+web-rules-changed-closed = This table is closed. You can replay the game to its end; these are the points as they stood.
+web-rules-changed-over = The result stands as it was.
+web-play-on-table = Play on from there at a new table
+phrase-hello = Hello!
+phrase-good-luck = Good luck, everyone!
+phrase-thinking = Let me think…
+phrase-your-turn = Your turn!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, be right back.
+phrase-thanks = Thanks!
+phrase-good-game = Good game!
+phrase-rematch = Another one?
+phrase-must-go = I have to go.
+web-curtain-about = All cards stay hidden until then.
+web-curtain = Pass the device to { $name }
+web-curtain-wait = Waiting for the others
+web-clock-left = { $seconds ->
+    [one] { $seconds } second left on your clock.
+   *[other] { $seconds } seconds left on your clock.
+}
+web-reveals = This reveals something hidden or rolls dice. After that you can undo it only if the others agree.
+web-news-many = { $moves ->
+    [one] { $moves } move since then. Shift+R shows it again.
+   *[other] { $moves } moves since then. Shift+R shows them again.
+}
+web-plan-dropped = What you planned is no longer possible: { $plan }
+web-picked = Picked: { $thing }. Possible next: { $things }.
+web-planned = When it’s your turn: { $plan }
+web-plan-drop = Drop the plan
+web-answers = { $answers ->
+    [one] One answer:
+   *[other] { $answers } answers:
+}
+web-answered = Answered for you: { $answer }
+web-touch-again = Tap again: { $loss }
+web-waiting-for = Still acting: { $names }
+web-possible-otherwise = You can do that in more than one way. Pick one from the list.
+server-log-undo-refused = { $seat ->
+    [You] Your move stands.
+   *[other] { $seat }’s move stands.
+}
+server-log-undo-asked = { $seat } would like to undo a move.
+server-log-resign = { $seat } resigned; a bot takes over.
+server-log-bot = A bot takes over for { $seat }.
+server-log-undo = { $seat } undid a move.
+server-log-return = { $seat } is back.
+server-log-started = The game starts.
+web-since-you-left = Since you left
+web-since-mine = Since your move
+web-has-gone = { $name } is away.
+web-is-back = { $name } is back.
+web-acting-some = { $made } of { $of }
+web-acting-thinking = thinking
+web-acting-done = finished
+web-log-replay = Open the replay here
+web-log-earlier = The whole game
+web-replay-this = Show this again
+web-specimen = Specimen of the game
+web-ahead = What would happen:
+
+## Before something is lost for good, after “Tap again”
+
+## A plan while others act, and what is read aloud. $plan: what is planned; $thing: an animal, $reason: a few words
+web-plan-else = otherwise { $plan }
+web-plan-or = If it fails…
+web-plan-or-hint = Tap what to do if that is no longer possible.
+web-plan-or-drop = Drop this alternative
+web-picked-not = Not { $thing }: { $reason }.
+web-undo-by-key = Z undoes it.

@@ -1,4 +1,4 @@
-### What the server says: refusals, phrases of the chat, seats, clocks, tables, and what happens at a table.
+### What the server says: refusals, lines of the chat, seats, clocks and tables.
 ### $seat is the name of the player there; $error is a remark about notation, in English.
 
 ## Refusals
@@ -55,12 +55,23 @@ server-seats-missing = Some seats are empty: wait for players, or give the seats
 server-no-spectators = This table doesn’t allow spectators.
 server-no-pictures = This server doesn’t draw pictures of games. Its host can install what is missing: beagle-games[pictures].
 server-not-over = This game isn’t over yet.
+server-no-reviews = This server doesn’t analyse games.
+server-review-used-up = This game has used up the time for analysis that a table gets.
+server-not-reviewable = This game can’t be analysed.
 server-others-play = Other people are still playing here.
 server-not-practice = A practice table is only for you and bots.
 server-still-here = During a game you can remove a player only if a bot plays for them or, without a clock, once they’ve been away for two minutes.
 server-sent-away = The person who opened this table removed you from it.
 server-one-seat = You already have a seat at this table.
 server-banned = The host of this server has banned you.
+server-other-name = That’s not your name. Type it exactly as it’s shown.
+server-no-such-device = This device isn’t signed in under your name any more.
+server-host-only = Only the host of this server may do that. Enter the token first.
+server-bad-token = That’s not the token of this server.
+server-draining = This server is about to stop, so no new table can be opened here. Try again in a few minutes.
+server-no-backup = The games are in PostgreSQL: make the copy with pg_dump.
+server-no-such-report = There’s no such report any more.
+server-no-such-visitor = No named visitor matches that, or they aren’t banned.
 server-no-such-person = Nobody with a name sits there, so there’s nobody to block. You can mute the seat.
 server-nothing-to-undo = There’s nothing to undo.
 server-undo-pending = Somebody has asked to undo a move; answer that first.
@@ -77,20 +88,8 @@ server-cannot-read = The server can no longer read this game. Please tell the ho
 server-cannot-write = The server couldn’t save that, so it doesn’t count. Try again in a moment.
 server-in-doubt = The server lost its database at this moment, so it doesn’t know whether that was saved. Look at the table again.
 
-## Quick phrases
+## Lines of the chat
 
-phrase-hello = Hello!
-phrase-good-luck = Good luck, everyone!
-phrase-thinking = Let me think…
-phrase-your-turn = Your turn!
-phrase-well-played = Well played!
-phrase-ouch = Ouch!
-phrase-sorry = Sorry!
-phrase-one-moment = One moment, be right back.
-phrase-thanks = Thanks!
-phrase-good-game = Good game!
-phrase-rematch = Another one?
-phrase-must-go = I have to go.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = This game starts from a custom position. The person who opened the table may know the hidden cards, because they weren’t dealt here.
 notice-rules = The rules have changed ({ $seat }). Everything played so far is still valid, so the game continues under the new rules.
@@ -126,6 +125,11 @@ server-clock-total = Time for the whole game
         [one] { $increment } second
        *[other] { $increment } seconds
     } per move
+server-clock-hours = Hours per move
+    .about = { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    } per move
 server-clock-days = Days per move
     .about = { $days ->
         [one] { $days } day
@@ -138,16 +142,3 @@ server-status-gathering = waiting for players
 server-status-playing = in progress
 server-status-over = finished
 server-status-closed = closed
-
-## What happens at a table besides the moves
-
-server-log-undo = { $seat } undid a move.
-server-log-resign = { $seat } resigned; a bot takes over.
-server-log-bot = A bot takes over for { $seat }.
-server-log-return = { $seat } is back.
-server-log-started = The game starts.
-server-log-undo-asked = { $seat } would like to undo a move.
-server-log-undo-refused = { $seat ->
-    [You] Your move stands.
-   *[other] { $seat }’s move stands.
-}

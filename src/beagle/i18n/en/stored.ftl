@@ -44,4 +44,4 @@ stored-not-others = Anything for third parties: there’s no advertising, no tra
 stored-not-browser = Settings of this browser: the language, the theme and your seat links are kept in the browser itself, and are gone when you clear its data.
 
 stored-you = What you can do
-stored-you-about = You can change your name and sign out other devices on the settings page. If you want your name or a game deleted before its time, ask the host of this server.
+stored-you-about = You can change your name, sign out other devices, download all your games, and delete your name on the settings page. If you want a game deleted before its time, ask the host of this server.

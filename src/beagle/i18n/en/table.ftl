@@ -4,6 +4,7 @@ table-turn = Turn { $turn }
 table-pass = Pass
 # What others read while somebody answers a question that has no words of its own for them.
 table-deciding = { $seat } is deciding.
+table-a-player = a player
 table-resigned = resigned
 table-bot-plays = away, a bot is playing
 table-bot = bot

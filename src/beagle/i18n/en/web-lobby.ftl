@@ -12,3 +12,7 @@ web-practice = Practice
 web-others-think = Others are thinking
 # After the title of a list that couldn’t be read again. $time: when it was read, as 20:41
 web-lists-from = as of { $time }
+# $ago: when, as «5 minutes ago»
+web-invitations = Invitations
+web-invited = A seat is waiting for you. You opened the link { $ago }.
+web-take-seat = Take your seat

@@ -1,6 +1,5 @@
 ### The pages: labels, and what a screen reader says. Names of traits, phases and places come from the other files.
 
-
 ## Every page
 
 web-name = Beagle
@@ -11,7 +10,6 @@ web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-failed = The page couldn’t be loaded. Please try again.
-
 
 ## Credits
 
@@ -24,12 +22,12 @@ web-credits = Made with
 web-credit = { $what } by { $who }
 web-licence = { $licence } licence
 
-
 ## Ways and general words
 
 web-ways = Pages
 web-menu = Menu
 web-close = Close
+web-announced = From the host of this server:
 web-loading = One moment…
 web-copied = Copied
 web-unreachable = Can’t reach the server. Are you online?
@@ -37,8 +35,6 @@ web-tries-again = We’ll keep trying. Meanwhile, you can read:
 web-lost-request = Connection lost before that went through. Please try again.
 web-to-tables = Back to tables
 web-lost-page = Check the address for typos. It may also belong to another server.
-web-lost-table = Links stop working when a seat goes to someone else, and abandoned tables are closed. Ask the person who invited you for a new link.
-web-old-link-about = A seat link works only for the first person who opens it, so that nobody else sees the cards. If the seat is yours, open the table on the device you used to sit down.
 web-way-lobby = Tables
 web-way-paste = Records
 web-way-rules = Rules
@@ -50,7 +46,6 @@ web-reload = Reload
 web-install = On this device
     .about = Give Beagle its own icon and window. You still need to be online to play.
 web-install-do = Install Beagle
-
 
 ## Who one is
 
@@ -65,6 +60,8 @@ web-come-back = Sign in
 web-code-about = Enter the return code from the other device’s settings.
 web-code-is = Your return code:
 web-code-keep = Write it down: it opens your tables on another device. You can get a new one in the settings.
+web-code-copy = Copy the code
+web-code-qr = QR code with the return code
 web-code-noted = Got it
 web-code-why = A return code opens your tables on another device. Each code works once.
 web-code-new = Show a new return code
@@ -77,7 +74,6 @@ web-you = You
 web-change-name = Change
 web-name-changed = Name updated.
 
-
 ## Games and rulesets
 
 web-game-evolution = Evolution
@@ -89,7 +85,6 @@ web-game-dinosaurs = Gods Love Dinosaurs
 web-players = { $least } to { $most } players
 web-new-table = New table
 web-new-table-of = New table: { $game }
-
 
 ## Setting up a table
 
@@ -136,8 +131,13 @@ web-pace-calm = 30 min
     .about = 30 minutes each for the whole game, plus 10 seconds per move.
 web-pace-move = 90 s per move
     .about = 90 seconds for each move.
+web-pace-hours = 12 hours per move
+    .about = 12 hours for each move.
 web-pace-days = Two days per move
     .about = Two days for each move, like playing by mail.
+web-time-out = If time runs out, the bot { $bot } plays until the player is back.
+web-time-off = On days off, a player’s clock stops.
+web-presence-off = days off until { $date }
 web-who-may-watch = Who can watch
 web-watch-nobody = Nobody
     .about = Only the players at the table see it.
@@ -147,7 +147,6 @@ web-watch-all = Everyone
     .about = The table is listed on the first page. Anyone can take an open seat.
 web-open-table = Open the table
 web-open-needs-name = Enter your name above first.
-
 
 ## The first page
 
@@ -171,6 +170,7 @@ web-won-by = { $winners ->
    *[other] { $names } won together
 }
 web-your-move-since = your move ({ $ago })
+web-your-move-left = your move, { $left } left
 web-move-of-since = { $name }’s move ({ $ago })
 web-table-sit = Sit down
 web-table-watch = Watch
@@ -178,7 +178,7 @@ web-table-look = View
 web-table-answer = Your move
 web-table-gather = Go to table
 web-table-replay = Replay
-
+web-table-analyse = Analyse
 
 ## Settings
 
@@ -210,43 +210,17 @@ web-bots-quick = Quick
 web-bots-at-once = Instant
 web-bots-hold = Pause the bots
 web-bots-go = Resume the bots
+web-bot-for-you = A bot is playing for you.
 web-threats = Show threats
     .about = Under your animals in Evolution: which carnivores could attack them now.
 web-notify = Notifications
     .about = while Beagle is open in another tab
 web-notify-forbidden = Your browser blocks notifications. You can change that in its settings.
 
-
 ## A table that gathers
 
-web-gathering = The table is set
-web-opened-by = opened by { $name }
 web-is-away = away
-web-sit-down = Sit down
-web-stand-up = Stand up
-web-invite = Invite
-web-invite-title = Invite a player
-web-invite-about = The first person to open this link gets the seat; after that it works for nobody else. Send it to one person only.
-web-new-links = New seat links
-web-new-links-about = For a player who has lost their link. The old one stops working, and everyone at the table is told. The first person to open the new one sees that seat’s cards.
-web-new-link = New link for { $name }
-web-share-table = Share the table
-web-share-about = Anyone who opens this link can take an open seat.
-web-qr = QR code for the link
-web-copy-link = Copy link
-web-kick = Remove
-web-to-bot = Use a bot
-web-missing = { $seats ->
-    [one] Waiting for one more player.
-   *[other] Waiting for { $seats } more players.
-}
-web-complete = Everyone’s here.
-web-start = Start
-web-close-table = Close the table
-web-commit = Fairness seal:
-web-commit-dice = Seal of dice and draws:
 web-given = from a custom position
-
 
 ## A table that is played
 
@@ -260,74 +234,16 @@ web-all-choices = { $choices ->
 web-back = Back
 web-do-it = Confirm
 web-not-this = Cancel
-web-touch-again = Tap again: { $loss }
-web-reveals = This reveals something hidden or rolls dice. After that you can undo it only if the others agree.
-web-possible-otherwise = You can do that in more than one way. Pick one from the list.
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-yes = Agree
-web-undo-no = Decline
-web-undo-waiting = Waiting for the others to agree.
 # Read aloud: the answers follow, and what was touched for a move.
-web-answers = { $answers ->
-    [one] One answer:
-   *[other] { $answers } answers:
-}
-web-picked = Picked: { $thing }. Possible next: { $things }.
 # Read aloud: so many moves that they are only counted.
-web-news-many = { $moves ->
-    [one] { $moves } move since then
-   *[other] { $moves } moves since then
-}
 web-log = Log
 web-rail-close = Close the log
-web-log-earlier = The whole game
-web-again = Watch again
-web-replay-last = Show the last move again
-  .short = Last move
-web-replay-mine = Show everything since my move
-  .short = Since my move
-web-log-replay = Open the replay here
-web-replay-this = Show this again
-web-planned = When it’s your turn: { $plan }
-web-plan-drop = Drop the plan
-web-plan-dropped = What you planned is no longer possible: { $plan }
-web-clock-left = { $seconds ->
-    [one] { $seconds } second left on your clock.
-   *[other] { $seconds } seconds left on your clock.
-}
-web-has-gone = { $name } is away.
-web-is-back = { $name } is back.
-web-played-for-you = Played for you: { $move }
-web-played-why = Why?
-web-played-forced = Only this answer is legal.
-web-played-by = Your auto-answer: { $answer }
-web-stand-in = Let a bot play for { $name }
-web-stand-in-about = { $name } is away. A bot can play until they’re back.
-web-bot-for-you = A bot is playing for you.
 web-unseen = Cards you haven’t seen
-web-since-you-left = Since you left
-web-since-mine = Since your move
-web-since-moves = { $moves ->
-    [one] Since you left: { $moves } move
-   *[other] Since you left: { $moves } moves
-}
-web-since-list = What happened
-web-since-play = Replay
 web-go-to = Go to { $name }
 web-chat = Chat
-web-chat-empty = No messages yet.
-web-chat-say = Say something
-web-chat-send = Send
 web-way-stored = What’s stored here
-web-kick-name = Remove { $name }
-web-absent = Absent players
-web-absent-about = You can remove a player if a bot is playing for them or, without a clock, if they’ve been away for two minutes. A bot takes over.
-web-close-about = If you or a clock removed a player, closing the table counts as resigning.
-web-block = Block { $name }
-web-unblock = Unblock { $name }
-web-alike = Looks like another player’s name: { $name }
-web-alike-pair = { $one } and { $other } look alike, but they’re two different players.
 web-report = Report this table
 web-report-title = Report this table
 web-report-what = What’s wrong?
@@ -339,51 +255,13 @@ web-report-text = In your own words, if you like
 web-report-about = The host of this server sees your report, the names at the table and the last lines of its chat. The players aren’t told.
 web-report-send = Send report
 web-report-sent = Thank you. The host of this server can read it now.
-web-mute = Mute { $name }
-web-unmute = Unmute { $name }
-web-watching = { $people ->
-    [one] { $people } person watching
-   *[other] { $people } people watching
-}
-web-standing = Auto-answers
-web-standing-about = Only you see these. An auto-answer takes as long as a real one, so nobody can tell.
-web-waiting-for = Still acting: { $names }
-web-acting-thinking = thinking
-web-acting-some = { $made } of { $of }
-web-acting-done = finished
-web-answered = Answered for you: { $answer }
-web-typed = Type a move in notation
-web-typed-play = Play
-web-keys = Keyboard
-web-key-choose = that choice; 1 is “{ web-do-it }”
-web-key-pass = pass; “{ web-not-this }”
-web-key-back = one step back
-web-key-undo = undo
-web-key-last = show the last move again
-web-key-mine = show everything since your move
-web-key-log = open the log
-web-key-go = go to the active player or the attacked animal
-web-key-text = text of the focused card
 web-this-table = This table
-web-copy-watch-link = Copy link for spectators
-web-watch-from-start = Watch from the start
 web-download-record = Download the record
-web-save-picture = Save the picture
-web-going = Leave the table
-web-leave = Leave (a bot takes over)
-web-resign = Resign
-web-really = Are you sure?
-web-return = Take my seat back
 web-to-result = See the result
-
 
 ## A device that is passed on
 
-web-curtain = Pass the device to { $name }
-web-curtain-about = All cards stay hidden until then.
-web-curtain-wait = Waiting for the others
 web-lift = I’m { $name }
-
 
 ## The end
 
@@ -392,22 +270,8 @@ web-winners = { $winners ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-web-specimen = Specimen of the game
-web-winner = winner
-web-rematch = Yes, again
 web-rules-changed = The rules have changed
-web-rules-changed-closed = This table is closed. You can replay the game to its end; these are the points as they stood.
-web-rules-changed-over = The result stands as it was.
-web-play-on-table = Play on from there at a new table
 web-continues = continues a table whose rules have changed
-web-continues-link = the earlier table
-web-see-table = See the table
-web-fair = Was the deal fair?
-web-fair-about = The first number was shown before the first card was dealt. It’s the seal of the second, which determines all cards and dice. “beagle verify” checks the record against both.
-web-secret = The secret:
-
-web-ahead = What would happen:
-
 
 ## Replays
 
@@ -428,7 +292,6 @@ web-last = End
 web-play = Play
 web-pause = Pause
 web-moment = Move
-
 
 ## The rulebook
 
@@ -461,7 +324,6 @@ web-no-name = Skip: play without a name
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-all = Fit to screen
-
 
 ## The way to the lessons
 

@@ -18,3 +18,8 @@ bots-seat-it = Fai sedere { $bot }
 bots-substitute = Il bot per chi è assente
     .about = Gioca fino al ritorno.
 bots-propose-hints = Permetti i suggerimenti, se tutti sono d'accordo
+
+## Al tavolo. $name: come si chiama il bot al tavolo
+
+bots-thinking = { $name } sta pensando
+bots-waiting = { $name } aspetta: hai fermato i bot.

@@ -26,6 +26,7 @@ help-any =
     .rules = Le regole; `beagle games` le elenca. Se mancano, le prime del gioco.
     .data = La cartella dei dati del server. Se manca, BEAGLE_DATA o la cartella predefinita.
     .database = L'indirizzo del database PostgreSQL del server, al posto di una cartella.
+    .port = La porta del server, se qui ce n'è più di uno.
     .json = Stampa JSON.
 
 ## Commands
@@ -44,6 +45,9 @@ help-serve =
     .hosts = Nomi di questo server oltre a quello del computer: a,b,c.
     .root-path = Il percorso sotto cui un proxy pubblica il server, come /beagle.
     .trusted-proxy = Fidati delle intestazioni X-Forwarded del proxy che sta davanti.
+    .notices-contact = Come ti contattano i servizi di notifica: mailto:host@example.org. Attiva le notifiche nei browser.
+    .smtp = Il server di posta: smtps://name:password@mail.example.org. Attiva le notifiche per e-mail.
+    .mail-from = Il mittente delle e-mail: beagle@example.org.
     .log-format = console per le persone, json per i programmi.
     .compile-rules = Compila in sottofondo le regole interpretate.
     .lan = Ascolta sulla rete locale e mostra l'indirizzo con un codice QR per i telefoni.
@@ -131,6 +135,35 @@ help-ban =
     .why = Un appunto per te.
     .lift = Togli l'esclusione.
     .list = Elenca chi è escluso.
+help-host =
+    Mostra dov'è la pagina di gestione di un server in funzione, il suo token e lo stato del server: versioni, persone, dati.
+
+    Il token cambia a ogni avvio, se non è fissato in BEAGLE_HOST_TOKEN. Chi lo ha può gestire il server.
+help-tables =
+    Elenca i tavoli di un server in funzione, prima gli ultimi usati, e chi ci siede.
+
+    Nessuna carta: di una partita in corso si vede solo quante mosse ha.
+    .status = Quali tavoli: playing, gathering, over o closed.
+help-people =
+    Elenca i visitatori di un server in funzione, a partire dai più recenti.
+
+    `beagle ban VISITOR` esclude qualcuno dal server.
+    .name = Solo i visitatori il cui nome contiene questo testo.
+help-errors =
+    Elenca gli ultimi avvisi ed errori di un server in funzione, prima i più recenti.
+
+    Dicono che cosa è successo e in quale punto del codice, mai una persona o una carta.
+help-drain =
+    Svuota un server in funzione prima di fermarlo: non si possono più aprire tavoli.
+
+    Se altri server usano lo stesso database, ricevono i suoi tavoli e le persone si collegano a loro. Se è solo, le partite continuano.
+    .off = Permetti di nuovo di aprire tavoli.
+help-announce =
+    Di' qualcosa a tutti su un server in funzione e su tutti i server con lo stesso database.
+
+    Si vede per un po' in ogni pagina. Senza testo, l'annuncio precedente viene ritirato.
+    .text = Che cosa dire.
+    .minutes = Per quanti minuti si vede.
 help-bot =
     Fai giocare un bot a un posto di un tavolo, attraverso la rete.
 

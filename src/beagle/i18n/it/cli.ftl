@@ -74,6 +74,10 @@ cli-only = Invio: conferma
 cli-no-such-number = Scrivi un numero da 1 a { $options }, una mossa, o ? per l'aiuto.
 cli-no-such-option = Nessuna scelta contiene «{ $text }».
 cli-legal = La mossa { $move } è permessa.
+cli-bot-plays = Ora { $bot } gioca al posto di { $name }. Scrivi back alla prossima domanda per tornare a giocare di persona.
+cli-bot-which = Quale bot? Uno di questi: { $bots }
+cli-is-back = { $name } è di nuovo al tavolo.
+cli-nobody-away = Qui nessun bot gioca al posto di qualcuno.
 cli-why-what = Quale mossa? Per esempio: why { $move }
 cli-misread = Carattere { $column }: atteso { $expected }; trovato { $found }. (? per l'aiuto)
 cli-too-narrow = { $columns ->
@@ -93,6 +97,7 @@ cli-help =
     una mossa     nella notazione accanto a ogni scelta; passare è -
     why MOSSA     questa mossa è permessa, e se no, quale regola la vieta?
     hint          un suggerimento, giocando contro i bot: dove guardare, poi perché, poi la mossa
+    bot [NOME]    d'ora in poi gioca un bot al posto tuo: greedy, o quello che dici; back, scritto da chiunque sia qui, lo ferma
     cards         che cosa è stampato sulle tue carte
     answers [N]   le tue risposte in anticipo; answers N ne attiva o disattiva una
     table, moves  mostra di nuovo il tavolo o le scelte
@@ -213,6 +218,32 @@ cli-perft-counting = conteggio
 cli-serving = Beagle è su { $address }
 cli-serving-lan = In questa rete: { $address }
 cli-serving-stop = Fermalo con Ctrl+C; le partite continuano quando riparte.
+cli-serving-host = Gestione del server: { $address }  Token: { $token }
+cli-serving-host-set = Gestione del server: { $address }  Il token è in BEAGLE_HOST_TOKEN.
+cli-no-server = in { $folder } non c'è traccia di un server in funzione; avvialo con `beagle serve` o indica la cartella con --data
+cli-several-servers = qui ci sono più server in funzione: { $addresses }; scegline uno con --port
+cli-no-answer = il server { $address } non risponde
+cli-failed = il server non è riuscito a farlo
+cli-host-version = Beagle { $version }, Python { $python }, regole { $rules ->
+    [compiled] compilate
+   *[interpreted] interpretate
+}
+cli-host-here = Connessioni qui: { $connected }, persone con un nome: { $people }, tavoli in memoria: { $live }
+cli-host-tables = Tavoli: in gioco { $playing }, in attesa di giocatori { $gathering }, finiti { $over }, chiusi { $closed }
+cli-host-stored = Salvati: { $size } MB, visitatori: { $visitors }
+cli-host-reports = Segnalazioni: { $reports }
+cli-host-nodes = Server: { $nodes }
+cli-host-said = Annunciato a tutti: { $text }
+cli-tables-none = Nessun tavolo di questo tipo.
+cli-people-none = Nessun visitatore trovato.
+cli-people-banned = escluso
+cli-list-more = Sono elencati solo i { $count } più recenti.
+cli-errors-none = Nessun avviso e nessun errore dall'avvio.
+cli-drain-on = Qui non si aprono più tavoli; le partite continuano finché il server non viene fermato.
+cli-drain-given = I tavoli passano agli altri server. Questo si può fermare.
+cli-drain-off = Qui si possono di nuovo aprire tavoli.
+cli-announced = Annunciato a tutti: { $text }
+cli-announced-nothing = L'annuncio è ritirato.
 cli-serving-compiling = Le regole vengono compilate in sottofondo. Il prossimo avvio sarà più veloce.
 cli-cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $reason }
 

@@ -37,9 +37,15 @@ error-setting-delay = «{ $value }» non va bene per { $where }: prima l'attesa 
 error-setting-log-format = «{ $value }» non va bene per { $where }: serve console o json
 error-setting-root-path = «{ $value }» non va bene per { $where }: serve un percorso come /beagle, senza / alla fine
 error-setting-metrics-token = il valore non va bene per { $where }: servono da 16 a 200 lettere, cifre o segni, senza spazi
+error-setting-host-token = il valore non va bene per { $where }: servono da 16 a 200 lettere, cifre o segni, senza spazi
 error-setting-database = il valore non va bene per { $where }: serve un indirizzo come postgresql://beagle@db/beagle
 error-setting-hosts = «{ $value }» non va bene per { $where }: serve un nome come games.local
 error-setting-origins = «{ $value }» non va bene per { $where }: serve un indirizzo come https://games.example.org
+error-setting-notices-contact = «{ $value }» non va bene per { $where }: serve un indirizzo come mailto:host@example.org
+error-setting-mail-from = «{ $value }» non va bene per { $where }: serve un indirizzo come beagle@example.org
+error-setting-smtp = il valore non va bene per { $where }: serve un indirizzo come smtps://name:password@mail.example.org
+error-setting-mail = per le e-mail servono anche BEAGLE_MAIL_FROM, il mittente, e BEAGLE_ORIGINS, dove portano i link
+error-setting-notices-extra = per le notifiche servono altri pacchetti: { $install }
 
 ## Files and addresses: what the system says
 

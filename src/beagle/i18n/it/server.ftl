@@ -1,4 +1,4 @@
-### What the server says: refusals, phrases of the chat, seats, clocks, tables, and what happens at a table.
+### What the server says: refusals, lines of the chat, seats, clocks and tables.
 ### $seat is the name of the player who sits there; $error is a remark about notation, in English.
 
 ## Refusals
@@ -58,12 +58,23 @@ server-seats-missing = Alcuni posti sono vuoti: aspetta dei giocatori, o affidal
 server-no-spectators = Questo tavolo non ammette spettatori.
 server-no-pictures = Questo server non disegna immagini delle partite. Chi lo gestisce può installare ciò che manca: beagle-games[pictures].
 server-not-over = Questa partita non è ancora finita.
+server-no-reviews = Questo server non analizza le partite.
+server-review-used-up = Il tempo di calcolo per questa partita è esaurito: ogni tavolo ha il suo limite.
+server-not-reviewable = Questa partita non può essere analizzata.
 server-others-play = Qui c'è ancora chi sta giocando.
 server-not-practice = Un tavolo di allenamento è solo per te e per i bot.
 server-still-here = Durante la partita si può allontanare solo chi è già sostituito da un bot oppure, se non c'è un orologio, chi manca da due minuti.
 server-sent-away = Chi ha aperto il tavolo ti ha allontanato.
 server-one-seat = Hai già un posto a questo tavolo.
 server-banned = Chi gestisce questo server ti ha escluso.
+server-other-name = Non è il tuo nome. Scrivilo esattamente come appare.
+server-no-such-device = Questo dispositivo non è più connesso con il tuo nome.
+server-host-only = Può farlo solo chi gestisce il server. Inserisci prima il token.
+server-bad-token = Non è il token di questo server.
+server-draining = Questo server sta per fermarsi, quindi non si possono aprire nuovi tavoli. Riprova tra qualche minuto.
+server-no-backup = Le partite sono in PostgreSQL: fai la copia con pg_dump.
+server-no-such-report = Questa segnalazione non c'è più.
+server-no-such-visitor = Nessun visitatore ha questo nome o questo id, oppure non è escluso.
 server-no-such-person = Lì non siede nessuno con un nome, quindi non c'è nessuno da bloccare. Puoi silenziare il posto.
 server-nothing-to-undo = Non c'è nulla da annullare.
 server-undo-pending = Qualcuno ha chiesto di annullare una mossa: prima bisogna rispondere.
@@ -80,20 +91,8 @@ server-cannot-read = Il server non riesce più a leggere questa partita. Avvisa 
 server-cannot-write = Il server non è riuscito a salvare l'azione, quindi non vale. Riprova tra un momento.
 server-in-doubt = In quel momento il server ha perso il collegamento con il database e non sa se il salvataggio è riuscito. Guarda di nuovo il tavolo.
 
-## Quick phrases
+## Lines of the chat
 
-phrase-hello = Ciao!
-phrase-good-luck = Buona fortuna a tutti!
-phrase-thinking = Fammi pensare…
-phrase-your-turn = Tocca a te!
-phrase-well-played = Ben giocato!
-phrase-ouch = Ahi!
-phrase-sorry = Scusa!
-phrase-one-moment = Un momento, torno subito.
-phrase-thanks = Grazie!
-phrase-good-game = Bella partita!
-phrase-rematch = Un'altra?
-phrase-must-go = Devo andare.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = Questa partita comincia da una posizione preparata. Chi ha aperto il tavolo può conoscere le carte nascoste: non sono state distribuite qui.
 notice-rules = Le regole sono cambiate ({ $seat }). Tutto ciò che è stato giocato finora vale anche con le nuove, quindi la partita continua con quelle.
@@ -129,6 +128,11 @@ server-clock-total = Tempo per l'intera partita
         [one] { $increment } secondo
        *[other] { $increment } secondi
     } a ogni mossa
+server-clock-hours = Ore per mossa
+    .about = { $hours ->
+        [one] { $hours } ora
+       *[other] { $hours } ore
+    } per mossa
 server-clock-days = Giorni per mossa
     .about = { $days ->
         [one] { $days } giorno
@@ -141,16 +145,3 @@ server-status-gathering = in attesa di giocatori
 server-status-playing = in corso
 server-status-over = partita finita
 server-status-closed = tavolo chiuso
-
-## What happens at a table beside the moves
-
-server-log-undo = { $seat }: mossa annullata.
-server-log-resign = { $seat } si arrende; continua un bot.
-server-log-bot = Al posto di { $seat } gioca un bot.
-server-log-return = { $seat } è di nuovo qui.
-server-log-started = La partita comincia.
-server-log-undo-asked = { $seat } vorrebbe annullare una mossa.
-server-log-undo-refused = { $seat ->
-    [Tu] La tua mossa resta.
-   *[other] La mossa di { $seat } resta.
-}

@@ -44,4 +44,4 @@ stored-not-others = Dati per terzi: niente pubblicità, niente tracciamento, nes
 stored-not-browser = Le impostazioni di questo browser: la lingua, il tema e i tuoi link dei posti sono nel browser stesso, e spariscono quando ne cancelli i dati.
 
 stored-you = Che cosa puoi fare
-stored-you-about = Nella pagina delle impostazioni puoi cambiare nome e disconnettere altri dispositivi. Se vuoi che il tuo nome o una partita siano cancellati prima del tempo, chiedi a chi gestisce il server.
+stored-you-about = Nella pagina delle impostazioni puoi cambiare nome, disconnettere altri dispositivi, scaricare tutte le tue partite ed eliminare il tuo nome. Se vuoi eliminare una partita prima del tempo, chiedilo a chi gestisce questo server.

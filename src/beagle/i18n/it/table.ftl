@@ -4,6 +4,7 @@ table-turn = Turno { $turn }
 table-pass = Passa
 # What others read while somebody answers a question that has no words of its own for them.
 table-deciding = { $seat } sta decidendo.
+table-a-player = un giocatore
 table-resigned = resa
 table-bot-plays = assente, gioca un bot
 table-bot = bot

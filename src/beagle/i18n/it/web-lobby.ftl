@@ -12,3 +12,6 @@ web-practice = Allenamento
 web-others-think = Tocca agli altri
 # After the title of a list that couldn’t be read again. $time: when it was read, as 20:41
 web-lists-from = aggiornato alle { $time }
+web-invitations = Inviti
+web-invited = C'è un posto per te. Hai aperto il link { $ago }.
+web-take-seat = Siediti

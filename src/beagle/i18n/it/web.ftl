@@ -1,6 +1,5 @@
 ### The pages: labels, and what a screen reader says. Names of traits, phases and places come from the other files.
 
-
 ## Every page
 
 web-name = Beagle
@@ -11,7 +10,6 @@ web-theme-system = Sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-failed = Non è stato possibile caricare la pagina. Riprova.
-
 
 ## Credits
 
@@ -24,12 +22,12 @@ web-credits = Realizzato con
 web-credit = { $what } di { $who }
 web-licence = licenza { $licence }
 
-
 ## Ways and general words
 
 web-ways = Pagine
 web-menu = Menu
 web-close = Chiudi
+web-announced = Da chi gestisce il server:
 web-loading = Un momento…
 web-copied = Copiato
 web-unreachable = Il server non risponde. Controlla la connessione.
@@ -37,8 +35,6 @@ web-tries-again = La pagina continua a riprovare. Intanto puoi leggere:
 web-lost-request = La connessione è caduta prima che il server rispondesse. Riprova.
 web-to-tables = Torna ai tavoli
 web-lost-page = Controlla che l'indirizzo sia scritto bene. Potrebbe anche essere di un altro server.
-web-lost-table = Un link non vale più quando il posto passa a qualcun altro, e i tavoli abbandonati vengono chiusi. Chiedi un nuovo link a chi ti ha invitato.
-web-old-link-about = Il link di un posto vale solo per chi lo apre per primo, così nessun altro vede le carte. Se il posto è tuo, apri il tavolo sul dispositivo con cui hai preso posto.
 web-way-lobby = Tavoli
 web-way-paste = Registrazioni
 web-way-rules = Regole
@@ -50,7 +46,6 @@ web-reload = Ricarica
 web-install = Su questo dispositivo
     .about = Beagle avrà un'icona e una finestra proprie. Per giocare serve comunque la connessione.
 web-install-do = Installa Beagle
-
 
 ## Who one is
 
@@ -65,6 +60,8 @@ web-come-back = Accedi
 web-code-about = Inserisci il codice di ritorno che trovi nelle impostazioni dell'altro dispositivo.
 web-code-is = Il tuo codice di ritorno:
 web-code-keep = Annotalo: apre i tuoi tavoli su un altro dispositivo. Puoi crearne uno nuovo nelle impostazioni.
+web-code-copy = Copia il codice
+web-code-qr = QR con il codice di ritorno
 web-code-noted = Fatto
 web-code-why = Un codice di ritorno apre i tuoi tavoli su un altro dispositivo. Ogni codice vale una volta sola.
 web-code-new = Mostra un nuovo codice di ritorno
@@ -78,7 +75,6 @@ web-change-name = Cambia
 web-name-changed = Nome cambiato.
 web-no-name = Salta: gioca senza nome
 
-
 ## Games and rulesets
 
 web-game-evolution = Evolution
@@ -90,7 +86,6 @@ web-game-dinosaurs = Gods Love Dinosaurs
 web-players = da { $least } a { $most } giocatori
 web-new-table = Nuovo tavolo
 web-new-table-of = Nuovo tavolo: { $game }
-
 
 ## Setting up a table
 
@@ -137,8 +132,13 @@ web-pace-calm = 30 min
     .about = 30 minuti a testa per l'intera partita, più 10 secondi a ogni mossa.
 web-pace-move = 90 s per mossa
     .about = 90 secondi per ogni mossa.
+web-pace-hours = 12 ore per mossa
+    .about = 12 ore per ogni mossa.
 web-pace-days = Due giorni per mossa
     .about = Due giorni per ogni mossa, come una partita per corrispondenza.
+web-time-out = Se a qualcuno scade il tempo, gioca il bot { $bot } fino al suo ritorno.
+web-time-off = L'orologio di chi è in pausa si ferma.
+web-presence-off = in pausa fino a { $date }
 web-who-may-watch = Chi può guardare
 web-watch-nobody = Nessuno
     .about = Vede la partita solo chi gioca al tavolo.
@@ -148,7 +148,6 @@ web-watch-all = Tutti
     .about = Il tavolo compare nell'elenco della prima pagina. Chiunque può prendere un posto aperto.
 web-open-table = Apri il tavolo
 web-open-needs-name = Prima scrivi qui sopra il tuo nome.
-
 
 ## The first page
 
@@ -173,6 +172,7 @@ web-won-by = { $winners ->
 }
 # $ago is like "5 minuti fa".
 web-your-move-since = tocca a te ({ $ago })
+web-your-move-left = tocca a te, restano { $left }
 web-move-of-since = tocca a { $name } ({ $ago })
 web-table-sit = Siediti
 web-table-watch = Guarda
@@ -180,7 +180,7 @@ web-table-look = Vedi
 web-table-answer = Tocca a te
 web-table-gather = Vai al tavolo
 web-table-replay = Rivedi
-
+web-table-analyse = Analizza
 
 ## Settings
 
@@ -212,43 +212,17 @@ web-bots-quick = Veloci
 web-bots-at-once = Subito
 web-bots-hold = Ferma i bot
 web-bots-go = Fai continuare i bot
+web-bot-for-you = Un bot gioca al posto tuo.
 web-threats = Mostra le minacce
     .about = Sotto i tuoi animali in Evolution: quali carnivori possono attaccarli ora.
 web-notify = Notifiche
     .about = mentre Beagle è aperto in un'altra scheda
 web-notify-forbidden = Il browser blocca le notifiche. Puoi cambiarlo nelle sue impostazioni.
 
-
 ## A table that gathers
 
-web-gathering = Il tavolo è pronto
-web-opened-by = aperto da { $name }
 web-is-away = assente
-web-sit-down = Siediti
-web-stand-up = Alzati
-web-invite = Invita
-web-invite-title = Invita un giocatore
-web-invite-about = Il primo che apre questo link prende il posto; poi non vale più per nessun altro. Mandalo a una persona sola.
-web-new-links = Nuovi link dei posti
-web-new-links-about = Per chi ha perso il suo link. Quello vecchio non vale più, e tutti al tavolo vengono avvisati. Il primo che apre quello nuovo vede le carte di quel posto.
-web-new-link = Nuovo link per { $name }
-web-share-table = Condividi il tavolo
-web-share-about = Chi apre questo link può prendere un posto aperto.
-web-qr = Codice QR del link
-web-copy-link = Copia il link
-web-kick = Allontana
-web-to-bot = Fai giocare un bot
-web-missing = { $seats ->
-    [one] Manca ancora un giocatore.
-   *[other] Mancano ancora { $seats } giocatori.
-}
-web-complete = Ci siete tutti.
-web-start = Comincia
-web-close-table = Chiudi il tavolo
-web-commit = Hash della distribuzione:
-web-commit-dice = Hash di dadi e pescate:
 web-given = da una posizione preparata
-
 
 ## A table that is played
 
@@ -262,74 +236,16 @@ web-all-choices = { $choices ->
 web-back = Indietro
 web-do-it = Conferma
 web-not-this = Annulla
-web-touch-again = Tocca di nuovo: { $loss }
-web-reveals = Questa mossa scopre qualcosa di nascosto o tira i dadi. Dopo si può annullare solo se gli altri sono d'accordo.
-web-possible-otherwise = Si può fare in più di un modo. Scegline uno dall'elenco.
 web-undo = Annulla la mossa
 web-undo-ask = Chiedi di annullare
-web-undo-yes = Va bene
-web-undo-no = No
-web-undo-waiting = In attesa che gli altri accettino.
 # Read aloud: the answers follow, and what was touched for a move.
-web-answers = { $answers ->
-    [one] Una risposta:
-   *[other] { $answers } risposte:
-}
-web-picked = Scelta: { $thing }. Possibile ora: { $things }.
 # Read aloud: so many moves that they are only counted.
-web-news-many = { $moves ->
-    [one] Da allora { $moves } mossa
-   *[other] Da allora { $moves } mosse
-}
 web-log = Cronaca
 web-rail-close = Chiudi la cronaca
-web-log-earlier = Tutta la partita
-web-again = Rivedi
-web-replay-last = Rivedi l'ultima mossa
-  .short = Ultima mossa
-web-replay-mine = Rivedi tutto dopo la mia mossa
-  .short = Dopo la mia mossa
-web-log-replay = Rivedi la partita da qui
-web-replay-this = Rivedi questo
-web-planned = Quando toccherà a te: { $plan }
-web-plan-drop = Lascia perdere il piano
-web-plan-dropped = Il tuo piano non è più possibile: { $plan }
-web-clock-left = { $seconds ->
-    [one] Sul tuo orologio resta { $seconds } secondo.
-   *[other] Sul tuo orologio restano { $seconds } secondi.
-}
-web-has-gone = { $name } è assente.
-web-is-back = { $name } è di nuovo al tavolo.
-web-played-for-you = Giocato al posto tuo: { $move }
-web-played-why = Perché?
-web-played-forced = È consentita solo questa risposta.
-web-played-by = La tua risposta in anticipo: { $answer }
-web-stand-in = Fai giocare un bot al posto di { $name }
-web-stand-in-about = { $name } è assente. Fino al suo ritorno può giocare un bot.
-web-bot-for-you = Un bot gioca al posto tuo.
 web-unseen = Carte che non hai visto
-web-since-you-left = Mentre non c'eri
-web-since-mine = Dalla tua mossa
-web-since-moves = { $moves ->
-    [one] Mentre non c'eri: { $moves } mossa
-   *[other] Mentre non c'eri: { $moves } mosse
-}
-web-since-list = Che cosa è successo
-web-since-play = Rivedi
 web-go-to = Vai a { $name }
 web-chat = Chat
-web-chat-empty = Ancora nessun messaggio.
-web-chat-say = Scrivi qualcosa
-web-chat-send = Invia
 web-way-stored = Che cosa viene conservato
-web-kick-name = Allontana { $name }
-web-absent = Giocatori assenti
-web-absent-about = Si può allontanare chi è sostituito da un bot oppure, senza orologio, chi manca da due minuti. Un bot gioca al suo posto.
-web-close-about = Se hai allontanato qualcuno, o se a qualcuno è scaduto il tempo, chiudere il tavolo equivale ad arrendersi.
-web-block = Blocca { $name }
-web-unblock = Sblocca { $name }
-web-alike = Somiglia al nome di un altro giocatore: { $name }
-web-alike-pair = { $one } e { $other } si somigliano, ma sono due giocatori diversi.
 web-report = Segnala il tavolo
 web-report-title = Segnala il tavolo
 web-report-what = Che cosa non va?
@@ -341,51 +257,13 @@ web-report-text = Con parole tue, se vuoi
 web-report-about = Chi gestisce il server vede la segnalazione, i nomi al tavolo e le ultime righe della chat. I giocatori non vengono avvisati.
 web-report-send = Invia la segnalazione
 web-report-sent = Grazie. Chi gestisce il server può già leggerla.
-web-mute = Silenzia { $name }
-web-unmute = Riattiva la chat di { $name }
-web-watching = { $people ->
-    [one] { $people } spettatore
-   *[other] { $people } spettatori
-}
-web-standing = Risposte in anticipo
-web-standing-about = Le vedi solo tu. Una risposta in anticipo impiega il tempo di una vera, così nessuno se ne accorge.
-web-waiting-for = In attesa di: { $names }
-web-acting-thinking = sta pensando
-web-acting-some = { $made } di { $of }
-web-acting-done = ha finito
-web-answered = Risposta al posto tuo: { $answer }
-web-typed = Scrivi una mossa in notazione
-web-typed-play = Gioca
-web-keys = Tastiera
-web-key-choose = la scelta con quel numero; 1 è «{ web-do-it }»
-web-key-pass = passa; «{ web-not-this }»
-web-key-back = un passo indietro
-web-key-undo = annulla la mossa
-web-key-last = rivedi l'ultima mossa
-web-key-mine = rivedi tutto dopo la tua mossa
-web-key-log = apri la cronaca
-web-key-go = vai a chi è di turno, o all'animale attaccato
-web-key-text = testo della carta selezionata
 web-this-table = Questo tavolo
-web-copy-watch-link = Copia il link per gli spettatori
-web-watch-from-start = Guarda dall'inizio
 web-download-record = Scarica la registrazione
-web-save-picture = Salva l'immagine
-web-going = Lascia il tavolo
-web-leave = Esci (continua un bot)
-web-resign = Arrenditi
-web-really = Confermi?
-web-return = Riprendi il posto
 web-to-result = Vedi il risultato
-
 
 ## A device that is passed on
 
-web-curtain = Passa il dispositivo a { $name }
-web-curtain-about = Fino ad allora tutte le carte restano nascoste.
-web-curtain-wait = In attesa degli altri
 web-lift = Sono { $name }
-
 
 ## The end
 
@@ -394,22 +272,8 @@ web-winners = { $winners ->
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 }
-web-specimen = Esemplare della partita
-web-winner = vince
-web-rematch = Sì, un'altra
 web-rules-changed = Le regole sono cambiate
-web-rules-changed-closed = Questo tavolo è chiuso. Puoi rivedere la partita fino alla fine; questi sono i punti com'erano.
-web-rules-changed-over = Il risultato resta quello che era.
-web-play-on-table = Continua da lì a un nuovo tavolo
 web-continues = continua un tavolo le cui regole sono cambiate
-web-continues-link = il tavolo precedente
-web-see-table = Vedi il tavolo
-web-fair = La distribuzione è stata regolare?
-web-fair-about = Il primo numero è stato mostrato prima di dare la prima carta. È l'hash del secondo, da cui derivano tutte le carte e tutti i dadi. «beagle verify» confronta la registrazione con entrambi.
-web-secret = Il segreto:
-
-web-ahead = Che cosa succederebbe:
-
 
 ## Replays
 
@@ -430,7 +294,6 @@ web-last = Fine
 web-play = Avvia
 web-pause = Pausa
 web-moment = Mossa
-
 
 ## The rulebook
 
@@ -462,7 +325,6 @@ web-book-no-table = Questo tavolo non esiste; queste sono tutte le regole del gi
 web-zoom-in = Ingrandisci
 web-zoom-out = Riduci
 web-zoom-all = Adatta allo schermo
-
 
 ## The way to the lessons
 

@@ -18,3 +18,8 @@ bots-seat-it = Posadź: { $bot }
 bots-substitute = Bot zastępujący nieobecnych
     .about = Gra, dopóki nie wrócą.
 bots-propose-hints = Pozwól na podpowiedzi, jeśli wszyscy się zgodzą
+
+## Przy stole. $name: jak bot nazywa się przy stole
+
+bots-thinking = { $name } myśli
+bots-waiting = { $name } czeka: boty są zatrzymane.

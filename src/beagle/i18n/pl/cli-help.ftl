@@ -26,6 +26,7 @@ help-any =
     .rules = Zestaw zasad; listę zestawów pokazuje `beagle games`. Domyślnie pierwszy w grze.
     .data = Folder danych serwera. Domyślnie BEAGLE_DATA albo standardowy folder.
     .database = Adres bazy PostgreSQL serwera zamiast folderu.
+    .port = Port serwera, jeśli działa ich tu kilka.
     .json = Wypisz JSON.
 
 ## Commands
@@ -44,6 +45,9 @@ help-serve =
     .hosts = Nazwy tego serwera oprócz nazwy komputera: a,b,c.
     .root-path = Ścieżka, pod którą serwer jest widoczny za proxy, na przykład /beagle.
     .trusted-proxy = Ufaj nagłówkom X-Forwarded od proxy przed serwerem.
+    .notices-contact = Jak usługi powiadomień mają się z tobą kontaktować: mailto:host@example.org. Włącza powiadomienia w przeglądarkach.
+    .smtp = Serwer poczty: smtps://name:password@mail.example.org. Włącza powiadomienia e-mailem.
+    .mail-from = Nadawca e-maili: beagle@example.org.
     .log-format = console dla ludzi, json dla programów.
     .compile-rules = Kompiluj w tle interpretowane zasady.
     .lan = Nasłuchuj w sieci lokalnej i pokaż adres z kodem QR dla telefonów.
@@ -131,6 +135,35 @@ help-ban =
     .why = Notatka dla siebie.
     .lift = Zdejmij blokadę.
     .list = Pokaż, kto jest zablokowany.
+help-host =
+    Pokaż, gdzie jest strona prowadzącego działającego serwera, jej token i stan serwera: wersje, osoby, dane.
+
+    Token jest nowy po każdym uruchomieniu, chyba że ustala go BEAGLE_HOST_TOKEN. Kto go ma, zarządza serwerem.
+help-tables =
+    Wypisz stoły działającego serwera, od ostatnio używanych, i osoby, które przy nich siedzą.
+
+    Bez kart: o trwającej grze widać tylko, ile ma ruchów.
+    .status = Które stoły: playing, gathering, over albo closed.
+help-people =
+    Wypisz gości działającego serwera, od ostatnio obecnych.
+
+    `beagle ban VISITOR` blokuje komuś dostęp.
+    .name = Tylko goście z tym tekstem w imieniu.
+help-errors =
+    Wypisz ostatnie ostrzeżenia i błędy działającego serwera, od najnowszych.
+
+    Podają, co się stało i w którym miejscu kodu; nigdy nie wymieniają osób ani kart.
+help-drain =
+    Opróżnij działający serwer przed zatrzymaniem: nie można na nim już otwierać nowych stołów.
+
+    Jeśli inne serwery używają tej samej bazy danych, przejmują jego stoły i połączenia. Jeśli działa sam, gry trwają dalej.
+    .off = Pozwól znowu otwierać stoły.
+help-announce =
+    Ogłoś coś wszystkim na działającym serwerze i na wszystkich serwerach z tą samą bazą danych.
+
+    Ogłoszenie przez pewien czas widać na każdej stronie. Bez tekstu poprzednie ogłoszenie zostaje wycofane.
+    .text = Co ogłosić.
+    .minutes = Przez ile minut jest widoczne.
 help-bot =
     Posadź bota przy stole w sieci.
 

@@ -69,6 +69,10 @@ cli-only = Enter: potwierdź
 cli-no-such-number = Wpisz numer od 1 do { $options }, ruch albo ?, aby uzyskać pomoc.
 cli-no-such-option = Żadna możliwość nie zawiera „{ $text }”.
 cli-legal = Ruch { $move } jest zgodny z zasadami.
+cli-bot-plays = { $name }: na tym miejscu gra teraz { $bot }. Wpisz back przy następnym pytaniu, żeby wrócić do gry.
+cli-bot-which = Który bot? Jeden z tych: { $bots }
+cli-is-back = { $name }: z powrotem przy stole.
+cli-nobody-away = Nikogo nie zastępuje tu bot.
 cli-why-what = Który ruch? Na przykład: why { $move }
 cli-misread = Znak { $column }, oczekiwano: { $expected }; jest: { $found }. (? – pomoc)
 cli-too-narrow = { $columns ->
@@ -90,6 +94,7 @@ cli-help =
     ruch          w notacji podanej obok każdej możliwości; pas to -
     why RUCH      czy ten ruch jest dozwolony, a jeśli nie, która zasada go zabrania?
     hint          podpowiedź, w treningu z botami: gdzie patrzeć, potem dlaczego, potem ruch
+    bot [NAZWA]   odtąd gra za ciebie bot: greedy albo ten, którego podasz; kończy to back, które może wpisać każdy
     cards         co jest wydrukowane na twoich kartach
     answers [N]   twoje odpowiedzi na zapas; answers N włącza lub wyłącza jedną
     table, moves  pokaż znów stół albo możliwości
@@ -217,6 +222,32 @@ cli-perft-counting = liczenie
 cli-serving = Beagle działa pod adresem { $address }
 cli-serving-lan = W tej sieci: { $address }
 cli-serving-stop = Zatrzymasz go przez Ctrl+C; gdy uruchomisz go ponownie, gry potoczą się dalej.
+cli-serving-host = Strona prowadzącego: { $address }  Token: { $token }
+cli-serving-host-set = Strona prowadzącego: { $address }  Token jest w BEAGLE_HOST_TOKEN.
+cli-no-server = w { $folder } nie ma wpisu o działającym serwerze; uruchom go poleceniem `beagle serve` albo podaj folder przez --data
+cli-several-servers = działa tu kilka serwerów: { $addresses }; wybierz jeden przez --port
+cli-no-answer = serwer { $address } nie odpowiada
+cli-failed = serwer nie mógł tego zrobić
+cli-host-version = Beagle { $version }, Python { $python }, zasady { $rules ->
+    [compiled] skompilowane
+   *[interpreted] interpretowane
+}
+cli-host-here = Połączenia tutaj: { $connected }, osoby z imieniem: { $people }, stoły w pamięci: { $live }
+cli-host-tables = Stoły: w grze { $playing }, czekają na graczy { $gathering }, zakończone { $over }, zamknięte { $closed }
+cli-host-stored = Zapisane: { $size } MB, goście: { $visitors }
+cli-host-reports = Zgłoszenia: { $reports }
+cli-host-nodes = Serwery: { $nodes }
+cli-host-said = Ogłoszone wszystkim: { $text }
+cli-tables-none = Nie ma takich stołów.
+cli-people-none = Nie ma takich gości.
+cli-people-banned = blokada
+cli-list-more = Pokazano tylko najnowsze: { $count }.
+cli-errors-none = Od uruchomienia nie było ostrzeżeń ani błędów.
+cli-drain-on = Nie można tu już otwierać nowych stołów; gry trwają, dopóki serwer nie zostanie zatrzymany.
+cli-drain-given = Stoły przechodzą na inne serwery. Ten można zatrzymać.
+cli-drain-off = Można tu znowu otwierać stoły.
+cli-announced = Ogłoszono wszystkim: { $text }
+cli-announced-nothing = Ogłoszenie wycofane.
 cli-serving-compiling = Zasady kompilują się w tle. Następne uruchomienie będzie szybsze.
 cli-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
 

@@ -36,10 +36,16 @@ error-setting-flag = „{ $value }” nie pasuje do { $where }: potrzebne jest y
 error-setting-delay = „{ $value }” nie pasuje do { $where }: najpierw krótsze opóźnienie, na przykład 1-3
 error-setting-log-format = „{ $value }” nie pasuje do { $where }: potrzebne jest console albo json
 error-setting-root-path = „{ $value }” nie pasuje do { $where }: potrzebna jest ścieżka jak /beagle, bez / na końcu
-error-setting-metrics-token = ta wartość nie pasuje do { $where }: potrzeba od 16 do 200 znaków: liter, cyfr lub innych, bez spacji
+error-setting-metrics-token = ta wartość nie pasuje do { $where }: potrzeba od 16 do 200 liter, cyfr lub symboli, bez spacji
+error-setting-host-token = ta wartość nie pasuje do { $where }: potrzeba od 16 do 200 liter, cyfr lub symboli, bez spacji
 error-setting-database = ta wartość nie pasuje do { $where }: potrzebny jest adres jak postgresql://beagle@db/beagle
 error-setting-hosts = „{ $value }” nie pasuje do { $where }: potrzebna jest nazwa jak games.local
 error-setting-origins = „{ $value }” nie pasuje do { $where }: potrzebny jest adres jak https://games.example.org
+error-setting-notices-contact = „{ $value }” nie pasuje do { $where }: potrzebny jest adres jak mailto:host@example.org
+error-setting-mail-from = „{ $value }” nie pasuje do { $where }: potrzebny jest adres jak beagle@example.org
+error-setting-smtp = ta wartość nie pasuje do { $where }: potrzebny jest adres jak smtps://name:password@mail.example.org
+error-setting-mail = e-maile wymagają jeszcze BEAGLE_MAIL_FROM (nadawca) i BEAGLE_ORIGINS (dokąd prowadzą linki)
+error-setting-notices-extra = powiadomienia wymagają dodatkowych pakietów: { $install }
 
 ## Files and addresses: what the system says
 

@@ -1,4 +1,4 @@
-### What the server says: refusals, phrases of the chat, seats, clocks, tables, and what happens at a table.
+### What the server says: refusals, lines of the chat, seats, clocks and tables.
 ### $seat is the name of the player who sits there; $error is a remark about notation, in English.
 
 ## Refusals
@@ -59,12 +59,23 @@ server-seats-missing = Są wolne miejsca: zaczekaj na graczy albo oddaj je botom
 server-no-spectators = Tego stołu nie można oglądać.
 server-no-pictures = Ten serwer nie rysuje obrazków z gier. Osoba, która go prowadzi, może doinstalować to, czego brakuje: beagle-games[pictures].
 server-not-over = Ta gra jeszcze się nie skończyła.
+server-no-reviews = Ten serwer nie analizuje gier.
+server-review-used-up = Czas na analizę tej gry został już wykorzystany: każdy stół ma swój limit.
+server-not-reviewable = Tej gry nie można przeanalizować.
 server-others-play = Inni wciąż tu grają.
 server-not-practice = Stół treningowy jest tylko dla ciebie i botów.
 server-still-here = Ten gracz wciąż jest w grze. W trakcie gry można wyprosić tylko gracza, za którego już gra bot, albo – w grze bez zegara – gracza, którego nie ma przy stole od dwóch minut.
 server-sent-away = Właściciel wyprosił cię od tego stołu.
 server-one-seat = Masz już miejsce przy tym stole.
 server-banned = Prowadzący ten serwer zablokował ci dostęp.
+server-other-name = To nie jest twoje imię. Wpisz je dokładnie tak, jak jest pokazane.
+server-no-such-device = Tamto urządzenie nie jest już zalogowane pod twoim imieniem.
+server-host-only = To może zrobić tylko prowadzący serwer. Najpierw podaj token.
+server-bad-token = To nie jest token tego serwera.
+server-draining = Ten serwer zaraz się zatrzyma, więc nie można tu otworzyć nowego stołu. Spróbuj ponownie za kilka minut.
+server-no-backup = Gry są w PostgreSQL: kopię zrób poleceniem pg_dump.
+server-no-such-report = Nie ma już takiego zgłoszenia.
+server-no-such-visitor = Nie ma takiego gościa z imieniem albo nie jest zablokowany.
 server-no-such-person = Nie siedzi tam nikt z imieniem, więc nie ma kogo zablokować. Możesz wyciszyć to miejsce.
 server-nothing-to-undo = Nie ma czego cofnąć.
 server-undo-pending = Ktoś prosi o cofnięcie ruchu; najpierw odpowiedz na tę prośbę.
@@ -81,20 +92,8 @@ server-cannot-read = Serwer nie potrafi już odczytać tej gry. Daj znać osobie
 server-cannot-write = Serwer nie zdołał tego zapisać, więc to się nie liczy. Spróbuj ponownie za chwilę.
 server-in-doubt = Serwer stracił w tej chwili połączenie z bazą danych i nie wie, czy to się zapisało. Otwórz stół jeszcze raz.
 
-## Quick phrases
+## Lines of the chat
 
-phrase-hello = Cześć!
-phrase-good-luck = Powodzenia wszystkim!
-phrase-thinking = Niech pomyślę…
-phrase-your-turn = Twój ruch!
-phrase-well-played = Dobrze zagrane!
-phrase-ouch = Ała!
-phrase-sorry = Przepraszam!
-phrase-one-moment = Chwileczkę, zaraz wracam.
-phrase-thanks = Dzięki!
-phrase-good-game = Dobra gra!
-phrase-rematch = Jeszcze raz?
-phrase-must-go = Muszę już iść.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = Ta gra zaczyna się od ustawionej pozycji. Osoba, która otworzyła stół, może znać zakryte karty, bo nie rozdano ich tutaj.
 notice-rules = Zasady się zmieniły ({ $seat }). Wszystko, co dotąd zagrano, pozostaje ważne, więc gra toczy się dalej według nowych zasad.
@@ -142,6 +141,12 @@ server-clock-total = Czas na całą grę
         [few] { $increment } sekundy
        *[many] { $increment } sekund
     } za każdy ruch
+server-clock-hours = Godziny na ruch
+    .about = { $hours ->
+        [one] { $hours } godzina
+        [few] { $hours } godziny
+       *[many] { $hours } godzin
+    } na każdy ruch
 server-clock-days = Dni na ruch
     .about = { $days ->
         [one] { $days } dzień
@@ -155,16 +160,3 @@ server-status-gathering = czeka na graczy
 server-status-playing = gra trwa
 server-status-over = gra skończona
 server-status-closed = zamknięty
-
-## What happens at a table beside the moves
-
-server-log-undo = { $seat }: ruch cofnięty.
-server-log-resign = { $seat }: poddanie gry; dalej gra bot.
-server-log-bot = { $seat }: dalej gra bot.
-server-log-return = { $seat }: powrót do gry.
-server-log-started = Gra się zaczyna.
-server-log-undo-asked = { $seat }: prośba o cofnięcie ruchu.
-server-log-undo-refused = { $seat ->
-    [Ty] Nie cofnięto: twój ruch zostaje.
-   *[other] Nie cofnięto: ruch zostaje ({ $seat }).
-}

@@ -52,4 +52,4 @@ stored-not-others = Niczego dla osób trzecich: nie ma reklam, śledzenia ani za
 stored-not-browser = Ustawień tej przeglądarki: język, wygląd strony i linki do miejsc są w samej przeglądarce i znikają, gdy wyczyścisz jej dane.
 
 stored-you = Co możesz zrobić
-stored-you-about = Na stronie ustawień możesz zmienić imię i wylogować inne urządzenia. Jeśli chcesz wcześniej usunąć imię lub grę, poproś prowadzącego serwer.
+stored-you-about = Na stronie ustawień możesz zmienić imię, wylogować inne urządzenia, pobrać wszystkie swoje gry i usunąć swoje imię. Jeśli chcesz usunąć grę przed czasem, poproś prowadzącego ten serwer.

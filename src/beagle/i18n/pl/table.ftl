@@ -4,6 +4,7 @@ table-turn = Runda { $turn }
 table-pass = Pas
 # What others read while somebody answers a question that has no words of its own for them.
 table-deciding = { $seat } podejmuje decyzję.
+table-a-player = gracz
 table-resigned = gra poddana
 table-bot-plays = nie ma przy stole, gra bot
 table-bot = bot

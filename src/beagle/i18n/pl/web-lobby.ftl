@@ -12,3 +12,6 @@ web-practice = Trening
 web-others-think = Inni się zastanawiają
 # After the title of a list that couldn’t be read again. $time: when it was read, as 20:41
 web-lists-from = stan z godz. { $time }
+web-invitations = Zaproszenia
+web-invited = Czeka na ciebie miejsce przy stole. Link otwarty { $ago }.
+web-take-seat = Zajmij miejsce

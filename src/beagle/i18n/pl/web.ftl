@@ -1,6 +1,5 @@
 ### The pages: labels, and what a screen reader says. Names of traits, phases and places come from the other files.
 
-
 ## Every page
 
 web-name = Beagle
@@ -11,7 +10,6 @@ web-theme-system = Systemowy
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-failed = Nie udało się wczytać strony. Spróbuj ponownie.
-
 
 ## Credits
 
@@ -24,12 +22,12 @@ web-credits = Wykorzystano
 web-credit = { $what } – { $who }
 web-licence = licencja { $licence }
 
-
 ## Ways and general words
 
 web-ways = Strony
 web-menu = Menu
 web-close = Zamknij
+web-announced = Od prowadzącego serwer:
 web-loading = Chwileczkę…
 web-copied = Skopiowano
 web-unreachable = Serwer nie odpowiada. Sprawdź połączenie z internetem.
@@ -37,8 +35,6 @@ web-tries-again = Będziemy próbować dalej. Tymczasem możesz poczytać:
 web-lost-request = Połączenie zerwało się, zanim to się udało. Spróbuj ponownie.
 web-to-tables = Wróć do stołów
 web-lost-page = Sprawdź, czy w adresie nie ma literówki. Może też należeć do innego serwera.
-web-lost-table = Link przestaje działać, gdy miejsce dostanie ktoś inny, a opuszczone stoły są zamykane. Poproś o nowy link osobę, od której masz zaproszenie.
-web-old-link-about = Link do miejsca działa tylko dla pierwszej osoby, która go otworzy, żeby nikt inny nie zobaczył kart. Jeśli to twoje miejsce, otwórz stół na urządzeniu, z którego je zajęto.
 web-way-lobby = Stoły
 web-way-paste = Zapisy gier
 web-way-rules = Zasady
@@ -50,7 +46,6 @@ web-reload = Odśwież stronę
 web-install = Na tym urządzeniu
     .about = Beagle dostanie własną ikonę i własne okno. Do gry nadal potrzebny jest internet.
 web-install-do = Zainstaluj Beagle
-
 
 ## Who one is
 
@@ -65,6 +60,8 @@ web-come-back = Zaloguj się
 web-code-about = Wpisz kod powrotu z ustawień drugiego urządzenia.
 web-code-is = Twój kod powrotu:
 web-code-keep = Zapisz go: otworzy twoje stoły na innym urządzeniu. Nowy kod dostaniesz w ustawieniach.
+web-code-copy = Skopiuj kod
+web-code-qr = Kod QR z kodem powrotu
 web-code-noted = Zapisane
 web-code-why = Kod powrotu otwiera twoje stoły na innym urządzeniu. Każdy kod działa tylko raz.
 web-code-new = Pokaż nowy kod powrotu
@@ -77,7 +74,6 @@ web-you = Ty
 web-change-name = Zmień
 web-name-changed = Imię zmienione.
 
-
 ## Games and rulesets
 
 web-game-evolution = Ewolucja
@@ -89,7 +85,6 @@ web-game-dinosaurs = Bogowie kochają dinozaury
 web-players = od { $least } do { $most } graczy
 web-new-table = Nowy stół
 web-new-table-of = Nowy stół: { $game }
-
 
 ## Setting up a table
 
@@ -136,8 +131,13 @@ web-pace-calm = 30 min
     .about = Po 30 minut na całą grę plus 10 sekund za każdy ruch.
 web-pace-move = 90 s na ruch
     .about = 90 sekund na każdy ruch.
+web-pace-hours = 12 godzin na ruch
+    .about = 12 godzin na każdy ruch.
 web-pace-days = Dwa dni na ruch
     .about = Dwa dni na każdy ruch, jak w grze korespondencyjnej.
+web-time-out = Gdy czas się skończy, do powrotu gracza gra bot { $bot }.
+web-time-off = W dni wolne zegar gracza stoi.
+web-presence-off = dni wolne do: { $date }
 web-who-may-watch = Kto może oglądać
 web-watch-nobody = Nikt
     .about = Stół widzą tylko gracze, którzy przy nim siedzą.
@@ -147,7 +147,6 @@ web-watch-all = Wszyscy
     .about = Stół jest na liście na stronie głównej. Otwarte miejsce może zająć każdy.
 web-open-table = Otwórz stół
 web-open-needs-name = Najpierw wpisz wyżej swoje imię.
-
 
 ## The first page
 
@@ -174,6 +173,7 @@ web-won-by = { $winners ->
    *[many] wspólne zwycięstwo: { $names }
 }
 web-your-move-since = twój ruch ({ $ago })
+web-your-move-left = twój ruch, pozostało { $left }
 web-move-of-since = ruch: { $name } ({ $ago })
 web-table-sit = Usiądź
 web-table-watch = Oglądaj
@@ -181,7 +181,7 @@ web-table-look = Zajrzyj
 web-table-answer = Twój ruch
 web-table-gather = Przejdź do stołu
 web-table-replay = Odtwórz
-
+web-table-analyse = Analizuj
 
 ## Settings
 
@@ -213,45 +213,17 @@ web-bots-quick = Szybko
 web-bots-at-once = Od razu
 web-bots-hold = Zatrzymaj boty
 web-bots-go = Niech boty grają dalej
+web-bot-for-you = Gra za ciebie bot.
 web-threats = Pokazuj zagrożenia
     .about = Pod twoimi zwierzętami w Ewolucji: które drapieżniki mogą je teraz zaatakować.
 web-notify = Powiadomienia
     .about = gdy Beagle jest otwarty w innej karcie
 web-notify-forbidden = Przeglądarka blokuje powiadomienia. Możesz to zmienić w jej ustawieniach.
 
-
 ## A table that gathers
 
-web-gathering = Stół czeka
-web-opened-by = stół otwiera { $name }
 web-is-away = chwilowo nie ma przy stole
-web-sit-down = Usiądź
-web-stand-up = Wstań
-web-invite = Zaproś
-web-invite-title = Zaproś gracza
-web-invite-about = Kto pierwszy otworzy ten link, dostaje miejsce; potem link nie zadziała już dla nikogo innego. Wyślij go tylko jednej osobie.
-web-new-links = Nowe linki do miejsc
-web-new-links-about = Dla gracza, który zgubił swój link. Stary link przestaje działać, a wszyscy przy stole się o tym dowiadują. Kto pierwszy otworzy nowy, zobaczy karty tego miejsca.
-web-new-link = Nowy link: { $name }
-web-share-table = Udostępnij stół
-web-share-about = Kto otworzy ten link, może zająć otwarte miejsce.
-web-qr = Kod QR z linkiem
-web-copy-link = Skopiuj link
-web-kick = Wyproś
-web-to-bot = Oddaj botowi
-web-missing =
-    { $seats ->
-        [one] Brakuje jeszcze jednego gracza.
-        [few] Brakuje jeszcze { $seats } graczy.
-       *[many] Brakuje jeszcze { $seats } graczy.
-    }
-web-complete = Wszyscy już są.
-web-start = Zacznij
-web-close-table = Zamknij stół
-web-commit = Skrót kontrolny rozdania:
-web-commit-dice = Skrót kontrolny rzutów i dobierania:
 web-given = od ustawionej pozycji
-
 
 ## A table that is played
 
@@ -266,78 +238,16 @@ web-all-choices = { $choices ->
 web-back = Wstecz
 web-do-it = Potwierdź
 web-not-this = Anuluj
-web-touch-again = Dotknij jeszcze raz: { $loss }
-web-reveals = Ten ruch odkrywa coś zakrytego albo wymaga rzutu kostką. Potem można go cofnąć tylko za zgodą pozostałych.
-web-possible-otherwise = Można to zrobić na kilka sposobów. Wybierz jeden z listy.
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
-web-undo-yes = Zgoda
-web-undo-no = Nie zgadzam się
-web-undo-waiting = Czekamy na zgodę pozostałych.
 # Read aloud: the answers follow, and what was touched for a move.
-web-answers = { $answers ->
-    [one] { $answers } odpowiedź:
-    [few] { $answers } odpowiedzi:
-   *[many] { $answers } odpowiedzi:
-}
-web-picked = Wybrano: { $thing }. Możliwe dalej: { $things }.
 # Read aloud: so many moves that they are only counted.
-web-news-many = { $moves ->
-    [one] Od tamtej pory { $moves } ruch
-    [few] Od tamtej pory { $moves } ruchy
-   *[many] Od tamtej pory { $moves } ruchów
-}
 web-log = Dziennik
 web-rail-close = Zamknij dziennik
-web-log-earlier = Cała gra
-web-again = Zobacz jeszcze raz
-web-replay-last = Pokaż ostatni ruch jeszcze raz
-  .short = Ostatni ruch
-web-replay-mine = Pokaż wszystko od mojego ruchu
-  .short = Od mojego ruchu
-web-log-replay = Otwórz powtórkę w tym miejscu
-web-replay-this = Pokaż to jeszcze raz
-web-planned = Gdy przyjdzie twoja kolej: { $plan }
-web-plan-drop = Porzuć plan
-web-plan-dropped = Tego planu nie da się już wykonać: { $plan }
-web-clock-left = { $seconds ->
-    [one] Na twoim zegarze została { $seconds } sekunda.
-    [few] Na twoim zegarze zostały { $seconds } sekundy.
-   *[many] Na twoim zegarze zostało { $seconds } sekund.
-}
-web-has-gone = Gracza { $name } nie ma przy stole.
-web-is-back = Gracz { $name } znów jest przy stole.
-web-played-for-you = Zagrano za ciebie: { $move }
-web-played-why = Dlaczego?
-web-played-forced = Dozwolona jest tylko ta odpowiedź.
-web-played-by = Twoja odpowiedź na zapas: { $answer }
-web-stand-in = Niech bot gra za gracza { $name }
-web-stand-in-about = Gracza { $name } nie ma przy stole. Do jego powrotu może grać bot.
-web-bot-for-you = Gra za ciebie bot.
 web-unseen = Nieznane karty
-web-since-you-left = Pod twoją nieobecność
-web-since-mine = Od twojego ruchu
-web-since-moves = { $moves ->
-    [one] Pod twoją nieobecność: { $moves } ruch
-    [few] Pod twoją nieobecność: { $moves } ruchy
-   *[many] Pod twoją nieobecność: { $moves } ruchów
-}
-web-since-list = Co się stało
-web-since-play = Odtwórz
 web-go-to = Przejdź do: { $name }
 web-chat = Czat
-web-chat-empty = Nie ma jeszcze wiadomości.
-web-chat-say = Powiedz coś
-web-chat-send = Wyślij
 web-way-stored = Co tu jest przechowywane
-web-kick-name = Wyproś od stołu: { $name }
-web-absent = Nieobecni gracze
-web-absent-about = Wyprosić można gracza, za którego gra bot, a w grze bez zegara – gracza, którego nie ma przy stole od dwóch minut. Dalej gra za niego bot.
-web-close-about = Jeśli komuś skończył się czas albo ktoś został przez ciebie wyproszony, zamknięcie stołu oznacza, że poddajesz grę.
-web-block = Zablokuj: { $name }
-web-unblock = Odblokuj: { $name }
-web-alike = Wygląda jak imię innego gracza: { $name }
-web-alike-pair = { $one } i { $other } wyglądają podobnie, ale to dwie różne osoby.
 web-report = Zgłoś ten stół
 web-report-title = Zgłoś ten stół
 web-report-what = Co jest nie tak?
@@ -349,52 +259,13 @@ web-report-text = Własnymi słowami, jeśli chcesz
 web-report-about = Prowadzący serwer zobaczy zgłoszenie, imiona graczy przy stole i ostatnie wiersze czatu. Gracze się o tym nie dowiedzą.
 web-report-send = Wyślij zgłoszenie
 web-report-sent = Dziękujemy. Prowadzący serwer może już przeczytać zgłoszenie.
-web-mute = Wycisz: { $name }
-web-unmute = Cofnij wyciszenie: { $name }
-web-watching = { $people ->
-    [one] { $people } osoba ogląda
-    [few] { $people } osoby oglądają
-   *[many] { $people } osób ogląda
-}
-web-standing = Odpowiedzi na zapas
-web-standing-about = Widzisz je tylko ty. Odpowiedź na zapas trwa tyle samo co zwykła, więc nikt jej nie rozpozna.
-web-waiting-for = Jeszcze w akcji: { $names }
-web-acting-thinking = myśli
-web-acting-some = { $made } z { $of }
-web-acting-done = gotowe
-web-answered = Odpowiedź za ciebie: { $answer }
-web-typed = Wpisz ruch w notacji
-web-typed-play = Zagraj
-web-keys = Klawiatura
-web-key-choose = możliwość o tym numerze; 1 to „{ web-do-it }”
-web-key-pass = pas; „{ web-not-this }”
-web-key-back = krok wstecz
-web-key-undo = cofnij
-web-key-last = pokaż ostatni ruch
-web-key-mine = pokaż wszystko od twojego ruchu
-web-key-log = otwórz dziennik
-web-key-go = do gracza, który ma ruch, lub do atakowanego zwierzęcia
-web-key-text = tekst wybranej karty
 web-this-table = Ten stół
-web-copy-watch-link = Skopiuj link dla widzów
-web-watch-from-start = Oglądaj od początku
 web-download-record = Pobierz zapis gry
-web-save-picture = Zapisz obrazek
-web-going = Odejdź od stołu
-web-leave = Odejdź (dalej gra bot)
-web-resign = Poddaj się
-web-really = Na pewno?
-web-return = Wróć na swoje miejsce
 web-to-result = Zobacz wynik
-
 
 ## A device that is passed on
 
-web-curtain = Przekaż urządzenie: { $name }
-web-curtain-about = Do tego czasu wszystkie karty są zakryte.
-web-curtain-wait = Czekamy na pozostałych
 web-lift = To ja: { $name }
-
 
 ## The end
 
@@ -404,22 +275,8 @@ web-winners = { $winners ->
     [few] Wspólne zwycięstwo: { $names }
    *[many] Wspólne zwycięstwo: { $names }
 }
-web-specimen = Okaz tej gry
-web-winner = zwycięstwo
-web-rematch = Tak, jeszcze raz
 web-rules-changed = Zasady się zmieniły
-web-rules-changed-closed = Ten stół jest zamknięty. Grę można odtworzyć do końca; to są punkty z chwili jej przerwania.
-web-rules-changed-over = Wynik zostaje taki, jaki był.
-web-play-on-table = Graj dalej od tego miejsca przy nowym stole
 web-continues = ciąg dalszy gry ze stołu, którego zasady się zmieniły
-web-continues-link = poprzedni stół
-web-see-table = Zobacz stół
-web-fair = Czy rozdanie było uczciwe?
-web-fair-about = Pierwszą liczbę pokazano, zanim rozdano pierwszą kartę. To skrót kontrolny drugiej, która wyznacza wszystkie karty i rzuty. Polecenie „beagle verify” sprawdza, czy zapis gry zgadza się z obiema.
-web-secret = Sekret:
-
-web-ahead = Co się stanie:
-
 
 ## Replays
 
@@ -440,7 +297,6 @@ web-last = Koniec
 web-play = Odtwarzaj
 web-pause = Pauza
 web-moment = Ruch
-
 
 ## The rulebook
 
@@ -474,7 +330,6 @@ web-no-name = Pomiń: graj bez imienia
 web-zoom-in = Przybliż
 web-zoom-out = Oddal
 web-zoom-all = Dopasuj do ekranu
-
 
 ## The way to the lessons
 

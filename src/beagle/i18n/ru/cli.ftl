@@ -69,6 +69,10 @@ cli-only = Enter — подтвердить
 cli-no-such-number = Введите номер от 1 до { $options }, ход или ? для справки.
 cli-no-such-option = Вариантов с «{ $text }» нет.
 cli-legal = Ход { $move } разрешён.
+cli-bot-plays = { $name }: теперь на этом месте играет { $bot }. Чтобы вернуться в игру, введите back в ответ на следующий вопрос.
+cli-bot-which = Какой бот? Один из этих: { $bots }
+cli-is-back = { $name }: снова за столом.
+cli-nobody-away = Здесь бот ни за кого не играет.
 cli-why-what = Какой ход? Например: why { $move }
 cli-misread = Знак { $column }: ожидалось { $expected }, а написано { $found }. (? — справка)
 cli-too-narrow = Терминал слишком узкий: ширина карты — { $columns ->
@@ -89,7 +93,8 @@ cli-help =
     Enter         выбрать единственный вариант или снова показать все
     ход           в нотации, которая стоит рядом с вариантом; пас — это -
     why ХОД       разрешён ли этот ход, а если нет, какое правило его запрещает?
-    hint          подсказка (в тренировке с ботами): куда смотреть, затем почему, затем ход
+    hint          подсказка, только в игре с ботами: куда смотреть, затем почему, затем ход
+    bot [ИМЯ]     дальше за вас играет бот: greedy или тот, кого вы назовёте; back возвращает вас в игру, ввести его может любой за этим столом
     cards         что напечатано на ваших картах
     answers [N]   ваши автоответы; answers N включает или выключает один
     table, moves  снова показать стол или варианты
@@ -303,6 +308,32 @@ cli-perft-counting = подсчёт
 cli-serving = Beagle работает по адресу { $address }
 cli-serving-lan = В этой сети: { $address }
 cli-serving-stop = Остановить: Ctrl+C. После нового запуска партии продолжатся с того же места.
+cli-serving-host = Страница владельца: { $address }  Токен: { $token }
+cli-serving-host-set = Страница владельца: { $address }  Токен — в BEAGLE_HOST_TOKEN.
+cli-no-server = в { $folder } нет записи о работающем сервере; запустите его командой `beagle serve` или укажите папку через --data
+cli-several-servers = здесь работает несколько серверов: { $addresses }; выберите один через --port
+cli-no-answer = сервер { $address } не отвечает
+cli-failed = сервер не смог этого сделать
+cli-host-version = Beagle { $version }, Python { $python }, правила { $rules ->
+    [compiled] скомпилированы
+   *[interpreted] интерпретируются
+}
+cli-host-here = Соединений здесь: { $connected }, людей с именем: { $people }, столов в памяти: { $live }
+cli-host-tables = Столы: идёт игра — { $playing }, ждут игроков — { $gathering }, окончены — { $over }, закрыты — { $closed }
+cli-host-stored = Сохранено: { $size } МБ, посетителей: { $visitors }
+cli-host-reports = Жалоб: { $reports }
+cli-host-nodes = Серверы: { $nodes }
+cli-host-said = Объявлено всем: { $text }
+cli-tables-none = Таких столов нет.
+cli-people-none = Таких посетителей нет.
+cli-people-banned = доступ закрыт
+cli-list-more = Показаны только последние { $count }.
+cli-errors-none = С момента запуска ни предупреждений, ни ошибок.
+cli-drain-on = Новые столы здесь больше не открываются; партии идут, пока сервер не остановят.
+cli-drain-given = Столы переходят к другим серверам. Этот можно остановить.
+cli-drain-off = Здесь снова можно открывать столы.
+cli-announced = Объявлено всем: { $text }
+cli-announced-nothing = Объявление снято.
 cli-serving-compiling = Правила компилируются в фоне. Следующий запуск будет быстрее.
 cli-cannot-listen = не удаётся принимать подключения по адресу { $host }, порт { $port }: { $reason }
 

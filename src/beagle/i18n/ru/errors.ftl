@@ -37,9 +37,15 @@ error-setting-delay = { $where }: значение «{ $value }» не подх�
 error-setting-log-format = { $where }: значение «{ $value }» не подходит, нужно console или json
 error-setting-root-path = { $where }: значение «{ $value }» не подходит, нужен путь вида /beagle, без / в конце
 error-setting-metrics-token = { $where }: значение не подходит, нужно от 16 до 200 букв, цифр или знаков, без пробелов
+error-setting-host-token = { $where }: значение не подходит, нужно от 16 до 200 букв, цифр или знаков, без пробелов
 error-setting-database = { $where }: значение не подходит, нужен адрес вида postgresql://beagle@db/beagle
 error-setting-hosts = { $where }: значение «{ $value }» не подходит, нужно имя вида games.local
 error-setting-origins = { $where }: значение «{ $value }» не подходит, нужен адрес вида https://games.example.org
+error-setting-notices-contact = { $where }: значение «{ $value }» не подходит, нужен адрес вида mailto:host@example.org
+error-setting-mail-from = { $where }: значение «{ $value }» не подходит, нужен адрес вида beagle@example.org
+error-setting-smtp = { $where }: значение не подходит, нужен адрес вида smtps://name:password@mail.example.org
+error-setting-mail = для писем нужны ещё BEAGLE_MAIL_FROM (отправитель) и BEAGLE_ORIGINS (куда ведут ссылки)
+error-setting-notices-extra = для уведомлений нужны ещё пакеты: { $install }
 
 ## Files and addresses: what the system says
 

@@ -1,4 +1,4 @@
-### What the server says: refusals, phrases of the chat, seats, clocks, tables, and what happens at a table.
+### What the server says: refusals, lines of the chat, seats, clocks and tables.
 ### $seat is the name of the player who sits there; $error is a remark about notation, in English.
 
 ## Refusals
@@ -59,12 +59,23 @@ server-seats-missing = Есть пустые места: подождите иг
 server-no-spectators = За этим столом зрители не разрешены.
 server-no-pictures = Этот сервер не рисует картинки партий. Его владелец может установить недостающее: beagle-games[pictures].
 server-not-over = Эта партия ещё не окончена.
+server-no-reviews = Этот сервер не разбирает партии.
+server-review-used-up = На разбор этой партии больше нет времени: оно ограничено для каждого стола.
+server-not-reviewable = Эту партию нельзя разобрать.
 server-others-play = Здесь ещё играют другие.
 server-not-practice = Тренировка — только для вас и ботов.
 server-still-here = Этот игрок ещё в игре. Во время партии можно удалить только игрока, за которого уже играет бот, или, если часов нет, того, кто отсутствует две минуты.
 server-sent-away = Хозяин стола удалил вас из игры.
 server-one-seat = У вас уже есть место за этим столом.
 server-banned = Владелец этого сервера закрыл вам доступ.
+server-other-name = Это не ваше имя. Введите его точно так, как оно показано.
+server-no-such-device = Сеанс на этом устройстве уже завершён.
+server-host-only = Это может только владелец сервера. Сначала введите токен.
+server-bad-token = Это не токен этого сервера.
+server-draining = Этот сервер скоро остановят, новые столы здесь открыть нельзя. Попробуйте через несколько минут.
+server-no-backup = Партии хранятся в PostgreSQL: копию делает pg_dump.
+server-no-such-report = Такой жалобы уже нет.
+server-no-such-visitor = Такого посетителя с именем нет, или доступ ему не закрыт.
 server-no-such-person = Там никто не сидит под своим именем, блокировать некого. Можно скрыть сообщения этого места.
 server-nothing-to-undo = Возвращать нечего.
 server-undo-pending = Кто-то просит вернуть ход; сначала ответьте на это.
@@ -81,20 +92,8 @@ server-cannot-read = Сервер больше не может прочитат�
 server-cannot-write = Сервер не смог сохранить ваше действие, поэтому оно не засчитано. Попробуйте через минуту.
 server-in-doubt = В этот момент сервер потерял связь с базой данных и не знает, сохранилось ли это. Откройте стол ещё раз.
 
-## Quick phrases
+## Lines of the chat
 
-phrase-hello = Привет!
-phrase-good-luck = Всем удачи!
-phrase-thinking = Дайте подумать…
-phrase-your-turn = Ваш ход!
-phrase-well-played = Хорошо сыграно!
-phrase-ouch = Ой!
-phrase-sorry = Простите!
-phrase-one-moment = Минутку, сейчас вернусь.
-phrase-thanks = Спасибо!
-phrase-good-game = Хорошая партия!
-phrase-rematch = Ещё разок?
-phrase-must-go = Мне пора.
 # A line of the chat that the server writes. $seat: the letter of a seat
 notice-given = Партия начинается с заданной позиции. Хозяин стола может знать скрытые карты: раздавали их не здесь.
 notice-rules = Правила изменились ({ $seat }). Всё сыгранное разрешено и по новым правилам, поэтому партия продолжается по ним.
@@ -133,6 +132,12 @@ server-clock-total = Время на партию
         [few] { $increment } секунды
        *[many] { $increment } секунд
     } за каждый ход
+server-clock-hours = Часы на ход
+    .about = { $hours ->
+        [one] { $hours } час
+        [few] { $hours } часа
+       *[many] { $hours } часов
+    } на каждый ход
 server-clock-days = Дни на ход
     .about = { $days ->
         [one] { $days } день
@@ -146,13 +151,3 @@ server-status-gathering = ждёт игроков
 server-status-playing = идёт партия
 server-status-over = партия сыграна
 server-status-closed = закрыт
-
-## What happens at a table besides the moves
-
-server-log-undo = { $seat }: ход возвращён.
-server-log-resign = { $seat }: партия сдана, продолжает бот.
-server-log-bot = { $seat }: дальше играет бот.
-server-log-return = { $seat }: снова за столом.
-server-log-started = Партия начинается.
-server-log-undo-asked = { $seat } просит вернуть ход.
-server-log-undo-refused = { $seat }: ход остаётся в силе.

@@ -4,6 +4,7 @@ table-turn = Ход { $turn }
 table-pass = Пас
 # What others read while somebody answers a question that has no words of its own for them.
 table-deciding = { $seat } принимает решение.
+table-a-player = игрок
 table-resigned = партия сдана
 table-bot-plays = не в сети, играет бот
 table-bot = бот

@@ -12,3 +12,6 @@ web-practice = Тренировка
 web-others-think = Думают другие
 # After the title of a list that couldn’t be read again. $time: when it was read, as 20:41
 web-lists-from = на { $time }
+web-invitations = Приглашения
+web-invited = Вас ждёт место за столом. Вы открыли ссылку { $ago }.
+web-take-seat = Занять место

@@ -1,6 +1,5 @@
 ### The pages: labels, and what a screen reader says. Names of traits, phases and places come from the other files.
 
-
 ## Every page
 
 web-name = Beagle
@@ -11,7 +10,6 @@ web-theme-system = Как в системе
 web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-failed = Страница не загрузилась. Попробуйте ещё раз.
-
 
 ## Credits
 
@@ -24,12 +22,12 @@ web-credits = Здесь использованы
 web-credit = { $what } — { $who }
 web-licence = лицензия { $licence }
 
-
 ## Ways and general words
 
 web-ways = Страницы
 web-menu = Меню
 web-close = Закрыть
+web-announced = От владельца сервера:
 web-loading = Минутку…
 web-copied = Скопировано
 web-unreachable = Сервер не отвечает. Вы в сети?
@@ -37,8 +35,6 @@ web-tries-again = Страница будет пробовать снова. А 
 web-lost-request = Связь прервалась раньше, чем это дошло до сервера. Попробуйте ещё раз.
 web-to-tables = К столам
 web-lost-page = Проверьте, нет ли в адресе опечатки. Возможно, он ведёт на другой сервер.
-web-lost-table = Ссылка перестаёт действовать, когда место переходит к другому, а заброшенные столы закрываются. Попросите новую ссылку у того, кто вас пригласил.
-web-old-link-about = Ссылка на место действует только для того, кто открыл её первым: так никто другой не увидит карты. Если место ваше, откройте стол на том устройстве, с которого вы за него сели.
 web-way-lobby = Столы
 web-way-paste = Записи
 web-way-rules = Правила
@@ -50,7 +46,6 @@ web-reload = Обновить страницу
 web-install = На этом устройстве
     .about = У Beagle будут свой значок и своё окно. Для игры по-прежнему нужна сеть.
 web-install-do = Установить Beagle
-
 
 ## Who one is
 
@@ -65,6 +60,8 @@ web-come-back = Войти
 web-code-about = Введите код для входа из настроек другого устройства.
 web-code-is = Ваш код для входа:
 web-code-keep = Запишите его: с ним ваши столы откроются и на другом устройстве. Новый код можно получить в настройках.
+web-code-copy = Скопировать код
+web-code-qr = QR-код с кодом для входа
 web-code-noted = Записано
 web-code-why = С кодом для входа ваши столы откроются на другом устройстве. Каждый код действует один раз.
 web-code-new = Показать новый код для входа
@@ -76,7 +73,6 @@ web-device-mine = Это я
 web-you = Вы
 web-change-name = Изменить
 web-name-changed = Имя изменено.
-
 
 ## Games and rulesets
 
@@ -93,7 +89,6 @@ web-players = { $most ->
 }
 web-new-table = Новый стол
 web-new-table-of = Новый стол: { $game }
-
 
 ## Setting up a table
 
@@ -140,8 +135,13 @@ web-pace-calm = 30 мин
     .about = По 30 минут на всю партию и ещё 10 секунд за каждый ход.
 web-pace-move = 90 с на ход
     .about = 90 секунд на каждый ход.
+web-pace-hours = 12 часов на ход
+    .about = 12 часов на каждый ход.
 web-pace-days = Два дня на ход
     .about = Два дня на каждый ход, как в игре по переписке.
+web-time-out = Если время вышло, за игрока играет бот { $bot }, пока тот не вернётся.
+web-time-off = В дни отдыха часы игрока остановлены.
+web-presence-off = дни отдыха до: { $date }
 web-who-may-watch = Кто может смотреть
 web-watch-nobody = Никто
     .about = Стол видят только игроки.
@@ -151,7 +151,6 @@ web-watch-all = Все
     .about = Стол виден в списке на главной странице. Открытое место может занять любой.
 web-open-table = Открыть стол
 web-open-needs-name = Сначала введите выше своё имя.
-
 
 ## The first page
 
@@ -178,6 +177,7 @@ web-won-by = { $winners ->
    *[many] общая победа: { $names }
 }
 web-your-move-since = ваш ход ({ $ago })
+web-your-move-left = ваш ход, осталось { $left }
 web-move-of-since = ходит { $name } ({ $ago })
 web-table-sit = Сесть
 web-table-watch = Смотреть
@@ -185,7 +185,7 @@ web-table-look = Посмотреть
 web-table-answer = Ваш ход
 web-table-gather = К столу
 web-table-replay = Смотреть запись
-
+web-table-analyse = Разбор
 
 ## Settings
 
@@ -217,44 +217,17 @@ web-bots-quick = Быстро
 web-bots-at-once = Сразу
 web-bots-hold = Остановить ботов
 web-bots-go = Пусть боты продолжают
+web-bot-for-you = За вас играет бот.
 web-threats = Показывать угрозы
     .about = Под вашими животными в «Эволюции»: какие хищники могут напасть на них сейчас.
 web-notify = Уведомления
     .about = пока Beagle открыт в другой вкладке
 web-notify-forbidden = Браузер блокирует уведомления. Это можно изменить в его настройках.
 
-
 ## A table that gathers
 
-web-gathering = Стол открыт
-web-opened-by = хозяин стола: { $name }
 web-is-away = не в сети
-web-sit-down = Сесть
-web-stand-up = Встать
-web-invite = Пригласить
-web-invite-title = Пригласить игрока
-web-invite-about = Кто первым откроет эту ссылку, получит место; больше она ни для кого не сработает. Отправьте её только одному человеку.
-web-new-links = Новые ссылки на места
-web-new-links-about = Для игрока, который потерял свою ссылку. Старая перестанет действовать, и об этом узнают все за столом. Кто первым откроет новую, увидит карты этого места.
-web-new-link = Новая ссылка: { $name }
-web-share-table = Поделиться столом
-web-share-about = Кто откроет эту ссылку, сможет занять открытое место.
-web-qr = QR-код ссылки
-web-copy-link = Скопировать ссылку
-web-kick = Удалить
-web-to-bot = Посадить бота
-web-missing = { $seats ->
-    [one] Ждём ещё { $seats } игрока.
-    [few] Ждём ещё { $seats } игроков.
-   *[many] Ждём ещё { $seats } игроков.
-}
-web-complete = Все в сборе.
-web-start = Начать
-web-close-table = Закрыть стол
-web-commit = Хеш честной раздачи:
-web-commit-dice = Хеш кубиков и добора:
 web-given = с заданной позиции
-
 
 ## A table that is played
 
@@ -269,78 +242,16 @@ web-all-choices = { $choices ->
 web-back = Назад
 web-do-it = Подтвердить
 web-not-this = Отмена
-web-touch-again = Коснитесь ещё раз: { $loss }
-web-reveals = Этот ход откроет скрытое или потребует бросить кубики. После него вернуть ход можно только с согласия остальных.
-web-possible-otherwise = Это можно сделать по-разному. Выберите вариант из списка.
 web-undo = Вернуть ход
 web-undo-ask = Попросить вернуть ход
-web-undo-yes = Согласиться
-web-undo-no = Не возвращать
-web-undo-waiting = Ждём согласия остальных.
 # Read aloud: the answers follow, and what was touched for a move.
-web-answers = { $answers ->
-    [one] { $answers } ответ:
-    [few] { $answers } ответа:
-   *[many] { $answers } ответов:
-}
-web-picked = Выбрано: { $thing }. Дальше можно: { $things }.
 # Read aloud: so many moves that they are only counted.
-web-news-many = { $moves ->
-    [one] С тех пор { $moves } ход
-    [few] С тех пор { $moves } хода
-   *[many] С тех пор { $moves } ходов
-}
 web-log = Журнал
 web-rail-close = Закрыть журнал
-web-log-earlier = Вся партия
-web-again = Посмотреть ещё раз
-web-replay-last = Показать последний ход ещё раз
-  .short = Последний ход
-web-replay-mine = Показать всё после моего хода
-  .short = После моего хода
-web-log-replay = Открыть запись на этом месте
-web-replay-this = Показать ещё раз
-web-planned = Когда наступит ваш ход: { $plan }
-web-plan-drop = Отменить план
-web-plan-dropped = Ваш план больше невыполним: { $plan }
-web-clock-left = { $seconds ->
-    [one] На ваших часах осталась { $seconds } секунда.
-    [few] На ваших часах осталось { $seconds } секунды.
-   *[many] На ваших часах осталось { $seconds } секунд.
-}
-web-has-gone = Игрок { $name } не в сети.
-web-is-back = Игрок { $name } снова в сети.
-web-played-for-you = Сыграно за вас: { $move }
-web-played-why = Почему?
-web-played-forced = Возможен только этот ответ.
-web-played-by = Ваш автоответ: { $answer }
-web-stand-in = Пусть за игрока { $name } играет бот
-web-stand-in-about = Игрок { $name } не в сети. Пока он не вернётся, может играть бот.
-web-bot-for-you = За вас играет бот.
 web-unseen = Карты, которых вы не видели
-web-since-you-left = Пока вас не было
-web-since-mine = После вашего хода
-web-since-moves = { $moves ->
-    [one] Пока вас не было: { $moves } ход
-    [few] Пока вас не было: { $moves } хода
-   *[many] Пока вас не было: { $moves } ходов
-}
-web-since-list = Что произошло
-web-since-play = Показать
 web-go-to = Перейти: { $name }
 web-chat = Чат
-web-chat-empty = Сообщений пока нет.
-web-chat-say = Напишите что-нибудь
-web-chat-send = Отправить
 web-way-stored = Что здесь хранится
-web-kick-name = Удалить из игры: { $name }
-web-absent = Отсутствующие игроки
-web-absent-about = Удалить можно игрока, за которого играет бот, а если часов нет — и того, кто отсутствует две минуты. За него доиграет бот.
-web-close-about = Если за столом есть игрок, которого удалили вы или у которого вышло время, закрыть стол — значит сдать партию.
-web-block = Заблокировать: { $name }
-web-unblock = Разблокировать: { $name }
-web-alike = Похоже на имя другого игрока: { $name }
-web-alike-pair = { $one } и { $other } — похожие имена, но это разные игроки.
 web-report = Пожаловаться на стол
 web-report-title = Жалоба на стол
 web-report-what = Что не так?
@@ -352,52 +263,13 @@ web-report-text = Своими словами, если хотите
 web-report-about = Владелец сервера увидит вашу жалобу, имена за столом и последние строки чата. Игрокам о ней не сообщают.
 web-report-send = Отправить жалобу
 web-report-sent = Спасибо. Владелец сервера уже может прочитать жалобу.
-web-mute = Скрыть сообщения: { $name }
-web-unmute = Снова показывать сообщения: { $name }
-web-watching = { $people ->
-    [one] { $people } зритель
-    [few] { $people } зрителя
-   *[many] { $people } зрителей
-}
-web-standing = Автоответы
-web-standing-about = Их видите только вы. Автоответ приходит не быстрее обычного, так что его никто не заметит.
-web-waiting-for = Ждём: { $names }
-web-acting-thinking = думает
-web-acting-some = { $made } из { $of }
-web-acting-done = готово
-web-answered = Ответ за вас: { $answer }
-web-typed = Ввести ход в нотации
-web-typed-play = Сыграть
-web-keys = Клавиши
-web-key-choose = вариант с этим номером; 1 — «{ web-do-it }»
-web-key-pass = пас; «{ web-not-this }»
-web-key-back = на шаг назад
-web-key-undo = вернуть ход
-web-key-last = показать последний ход
-web-key-mine = показать всё после вашего хода
-web-key-log = открыть журнал
-web-key-go = к игроку, который ходит, или к атакованному животному
-web-key-text = текст выделенной карты
 web-this-table = Этот стол
-web-copy-watch-link = Скопировать ссылку для зрителей
-web-watch-from-start = Смотреть с начала
 web-download-record = Скачать запись
-web-save-picture = Сохранить картинку
-web-going = Выйти из-за стола
-web-leave = Уйти (продолжит бот)
-web-resign = Сдаться
-web-really = Вы уверены?
-web-return = Вернуться в игру
 web-to-result = К результату
-
 
 ## A device that is passed on
 
-web-curtain = Передайте устройство: { $name }
-web-curtain-about = До этого карты скрыты от всех.
-web-curtain-wait = Ждём остальных
 web-lift = Я — { $name }
-
 
 ## The end
 
@@ -407,22 +279,8 @@ web-winners = { $winners ->
     [few] Общая победа: { $names }
    *[many] Общая победа: { $names }
 }
-web-specimen = Экземпляр партии
-web-winner = победа
-web-rematch = Да, ещё раз
 web-rules-changed = Правила изменились
-web-rules-changed-closed = Этот стол закрыт. Партию можно просмотреть до конца; очки показаны такими, какими они были.
-web-rules-changed-over = Результат остаётся прежним.
-web-play-on-table = Играть дальше с этого места за новым столом
 web-continues = продолжение стола, правила которого изменились
-web-continues-link = прежний стол
-web-see-table = Посмотреть на стол
-web-fair = Честной ли была раздача?
-web-fair-about = Первое число показали до того, как раздали первую карту. Это хеш второго, из которого следуют все карты и кубики. Команда «beagle verify» проверит запись по обоим.
-web-secret = Секрет:
-
-web-ahead = Что произойдёт:
-
 
 ## Replays
 
@@ -443,7 +301,6 @@ web-last = В конец
 web-play = Воспроизвести
 web-pause = Пауза
 web-moment = Ход
-
 
 ## The rulebook
 
@@ -477,7 +334,6 @@ web-no-name = Пропустить: играть без имени
 web-zoom-in = Приблизить
 web-zoom-out = Отдалить
 web-zoom-all = Показать целиком
-
 
 ## The way to the lessons
 

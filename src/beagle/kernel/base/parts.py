@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from beagle.kernel.base.game import BaseGame, S, V
+from beagle.kernel.base.holding import Holding
 from beagle.kernel.data import EventData, EventTable, MoveData, Outcome
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
@@ -33,6 +34,8 @@ class Decks(Protocol):
     def deck(self, ruleset: str, seats: int, /) -> list[Pile]: ...
 
     def unseen(self, view: Any, /) -> list[Pile]: ...
+
+    def held(self, view: Any, /) -> list[Holding]: ...
 
 
 class Views(Protocol):
@@ -171,6 +174,10 @@ class GameOfParts(BaseGame[S, V]):
     def unseen(self, view: V) -> list[Pile]:
         """What the seat of this view hasn't seen of the decks."""
         return self.parts.decks.unseen(view)
+
+    def held(self, view: V) -> list[Holding]:
+        """What somebody holds, known to this view or not."""
+        return self.parts.decks.held(view)
 
     def view(self, state: S, seat: int) -> V:
         """What this seat may see; SPECTATOR for somebody who doesn't play, WHOLE for a position without secrets."""

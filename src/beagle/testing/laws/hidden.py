@@ -64,11 +64,18 @@ def written_for(game: Game, state: Any, seat: int, asked: list[Asked]) -> dict[s
 
 def values_in(thing: Any) -> list[Any]:
     """What a picture says, in order; the names of its fields are nobody's secret."""
-    if isinstance(thing, dict):
-        return [len(thing), *(value for part in thing.values() for value in values_in(part))]
-    if isinstance(thing, list):
-        return [len(thing), *(value for part in thing for value in values_in(part))]
-    return [thing]
+    out: list[Any] = []
+    gather_values(thing, out)
+    return out
+
+
+def gather_values(thing: Any, out: list[Any]) -> None:
+    if not isinstance(thing, dict | list):
+        out.append(thing)
+        return
+    out.append(len(thing))
+    for part in thing.values() if isinstance(thing, dict) else thing:
+        gather_values(part, out)
 
 
 def words_of_why(game: Game, state: Any, seat: int, text: str) -> str:

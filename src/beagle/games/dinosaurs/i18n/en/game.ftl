@@ -263,8 +263,20 @@ dinosaurs-section-END = Eggs, end and score
 ## Where points come from
 
 dinosaurs-points-golden = Golden eggs
+    .counted = { $n ->
+        [one] { $n } golden egg
+       *[other] { $n } golden eggs
+    }
 dinosaurs-points-ordinary = Eggs
+    .counted = { $n ->
+        [one] { $n } egg
+       *[other] { $n } eggs
+    }
 dinosaurs-points-dinosaurs = Dinosaurs
+    .counted = { $n ->
+        [one] { $n } dinosaur
+       *[other] { $n } dinosaurs
+    }
 
 
 ## What a tile would set off, before it is laid. "short" stands beside a picture of the animal, on a phone.

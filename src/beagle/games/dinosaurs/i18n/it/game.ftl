@@ -389,8 +389,20 @@ dinosaurs-section-END = Uova, fine e punteggio
 ## Where points come from
 
 dinosaurs-points-golden = Uova d'oro
+    .counted = { $n ->
+        [one] { $n } uovo d'oro
+       *[other] { $n } uova d'oro
+    }
 dinosaurs-points-ordinary = Uova
+    .counted = { $n ->
+        [one] { $n } uovo
+       *[other] { $n } uova
+    }
 dinosaurs-points-dinosaurs = Dinosauri
+    .counted = { $n ->
+        [one] { $n } dinosauro
+       *[other] { $n } dinosauri
+    }
 
 
 ## What a tile would set off, before it is laid. "short" stands beside a picture of the animal, on a phone.

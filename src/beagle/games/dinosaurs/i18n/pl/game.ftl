@@ -282,8 +282,23 @@ dinosaurs-section-END = Jaja, koniec gry i punkty
 ## Where points come from
 
 dinosaurs-points-golden = Złote jaja
+    .counted = { $n ->
+        [one] { $n } złote jajo
+        [few] { $n } złote jaja
+       *[many] { $n } złotych jaj
+    }
 dinosaurs-points-ordinary = Jaja
+    .counted = { $n ->
+        [one] { $n } jajo
+        [few] { $n } jaja
+       *[many] { $n } jaj
+    }
 dinosaurs-points-dinosaurs = Dinozaury
+    .counted = { $n ->
+        [one] { $n } dinozaur
+        [few] { $n } dinozaury
+       *[many] { $n } dinozaurów
+    }
 
 
 ## What a tile would set off, before it is laid. "short" stands beside a picture of the animal, on a phone.

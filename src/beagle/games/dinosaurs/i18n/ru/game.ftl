@@ -288,8 +288,23 @@ dinosaurs-section-END = Яйца, конец игры и очки
 ## Where points come from
 
 dinosaurs-points-golden = Золотые яйца
+    .counted = { $n ->
+        [one] { $n } золотое яйцо
+        [few] { $n } золотых яйца
+       *[many] { $n } золотых яиц
+    }
 dinosaurs-points-ordinary = Яйца
+    .counted = { $n ->
+        [one] { $n } яйцо
+        [few] { $n } яйца
+       *[many] { $n } яиц
+    }
 dinosaurs-points-dinosaurs = Динозавры
+    .counted = { $n ->
+        [one] { $n } динозавр
+        [few] { $n } динозавра
+       *[many] { $n } динозавров
+    }
 
 
 ## What a tile would set off, before it is laid. "short" stands beside a picture of the animal, on a phone.

@@ -350,10 +350,22 @@ standing-decline-unless-attacked = Decline everything unless I’m attacked
 standing-pass-phase = Pass for the rest of this phase
 
 points-animals = Animals
+    .counted = { $n ->
+        [one] { $n } animal
+       *[other] { $n } animals
+    }
 points-traits = Traits
+    .counted = { $n ->
+        [one] { $n } trait
+       *[other] { $n } traits
+    }
 points-needs = Extra food needed
 points-earlier = Earlier turns
 points-ocean = Animals in the Ocean
+    .counted = { $n ->
+        [one] { $n } animal in the Ocean
+       *[other] { $n } animals in the Ocean
+    }
 
 
 ## What an attack would meet

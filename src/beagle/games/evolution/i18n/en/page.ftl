@@ -5,6 +5,8 @@ phase-setup = Set-up
 phase-over = The end
 
 table-last-turn = Turn { $turn } (last)
+# $turn is one of the texts above, $round the round of the feeding phase.
+table-round = { $turn } · round { $round }
 table-new-animal = New animal
 table-new-animal-at = New animal in { $place }
 # In the header of a territory: what can be done there, or what goes away from there.
@@ -55,3 +57,18 @@ keys-evolution = hunt, use fat, migrate
   .letters = H F M
 threats-evolution = Show threats to everyone
   .about = Under animals in Evolution: which carnivores could attack them now. When it’s off, nobody sees it.
+
+# The question while a card is picked. $trait: the trait that is played
+ask-on-which = { $trait }: on which animal?
+ask-pair-first = { $trait }: which two animals?
+ask-pair-second = { $trait }: { $animal } and which other?
+ask-protected = { $trait }: who is protected?
+ask-guard = { $trait }: who guards { $animal }?
+# A plan in a few words, and at the foot of the animals that are planned for
+plan-take = { $animal } takes a red token
+plan-trait = { $trait } on { $animal }
+plan-pair = { $trait }: { $animal } and { $partner }
+plan-new = { $card } as a new animal
+animal-planned = planned
+animal-planned-else = plan B
+proposal-fat = Use { $animal }’s fat

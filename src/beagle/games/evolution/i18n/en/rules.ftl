@@ -68,18 +68,22 @@ EV-DEV-04 = You put traits on your own animals only, except where the trait itse
 
 EV-DEV-05 = An animal may have any number of traits, but no two of the same kind. The exceptions are Fat tissue and pair traits, each with a different partner.
   .why = You can’t play { $trait } on { $animal }: that animal already has this trait.
+  .short = already has it
 
 EV-DEV-06 = You play a pair trait on two animals at the same time, and both must belong to one player. An animal may have the same pair trait with several partners, but the same two animals never share two pair traits of one kind.
   .why = You can’t play { $trait } that way: a pair trait joins two different animals of one player that don’t share that trait yet.
+  .short = no partner left
 
 EV-DEV-07 = Scavenger and Carnivorous are never on the same animal.
   .why = You can’t play { $trait } on { $animal }: Scavenger and Carnivorous never share an animal.
+  .short = incompatible
 
 EV-DEV-08 = A play against the rules is refused and costs you nothing. (At a real table the card that was played second would be discarded.)
   .why = That’s against the rules. It cost you nothing: choose something else.
 
 EV-DEV-09 = In the Italian edition an animal may have several Fat tissues, but only one of every other trait. A second pair trait of the same kind is refused, even with another partner.
   .why = You can’t play a second { $trait } there: in the Italian edition only Fat tissue can repeat on an animal; a pair trait can’t, even with another partner.
+  .short = already has it
 
 
 ## Food bank
@@ -177,6 +181,7 @@ EV-TR-09 = Poisonous: a carnivore that eats this animal dies in the extinction p
 
 EV-TR-10 = Parasite (need +2): it is played only on another player’s animal, and an animal has at most one.
   .why = Parasite is played only on another player’s animal, and only one on each.
+  .short = others’ only
 
 EV-TR-11 = Fat tissue: an animal may have several. When a fed animal gets food, it stores it as fat, one token on each card. Once every card has its token the fat is full, and no more is stored. Food stored as fat counts as food received and triggers pair traits like any other. Among working cards, the highest empty one is filled first, and the lowest full one is used first.
   .why = Each working Fat tissue stores one token when its animal is fed and gets more food; only what’s stored can be used.
@@ -288,6 +293,7 @@ EV-FLY-14 = With Continents the two types of Specialization do not differ: two o
 
 EV-FLY-15 = Anglerfish: you can play the card only as an animal, and only you know that it is an Anglerfish.
   .why = Anglerfish can be played only as an animal.
+  .short = only as an animal
 
 EV-FLY-16 = When a carnivore attacks an animal without traits, even after Mimicry, the owner of that animal may turn over an Anglerfish of theirs that has no traits either. The Anglerfish attacks the attacker out of turn, ignoring one trait of the attacker. The owner of the Anglerfish chooses the trait, and must name one.
   .why = You can turn over an Anglerfish only if it and the attacked animal are yours and neither has traits, and you must name one trait of the attacker to ignore.
@@ -305,6 +311,7 @@ EV-FLY-20 = Ink cloud: once in each feeding phase, when the animal is attacked, 
 
 EV-FLY-21 = Trematode (pair, need +1 for each of the two): it is played on two animals of another player. Other traits cannot discard it; it goes when either animal dies. An animal may have any number of them, each with a different partner. In the score it is one trait plus the extra food of both: 1 + 2 points.
   .why = Trematode doesn’t allow that: it joins two animals of one other player that don’t share one yet, and no trait can discard it.
+  .short = others’ only
 
 
 ## Continents
@@ -316,6 +323,7 @@ EV-CON-02 = When Swimming is played on an animal that is on a continent, the ani
 
 EV-CON-03 = Pair traits join only animals in the same location. When a pair is split between two locations, the trait is discarded.
   .why = You can’t join { $animal } and { $target }: a pair trait needs two animals in the same location.
+  .short = no partner here
 
 EV-CON-04 = The banks of Laurasia / Gondwana / the Ocean depend on the number of players. 2 players: one die / one die plus 2 / 3 tokens; 3 players: one die / two dice / 4; 4 players: one die plus 2 / two dice / 5; 5 players: one die plus 3 / two dice plus 2 / 6; 6 players: one die plus 5 / two dice plus 3 / 7; 7 players: two dice plus 2 / three dice plus 2 / 8; 8 players: two dice plus 2 / three dice plus 4 / 9.
 
@@ -348,12 +356,15 @@ EV-CON-13 = Edificator: at the start of the feeding phase each animal with it ad
 
 EV-CON-14 = Neoplasm: it is played only on another player’s animal and lies under its other traits. At the start of each food bank phase it changes places with the unpaired trait above it, which stops working. The animal dies at once when Neoplasm has no unpaired trait left above it. This is checked in the food bank phase after the move, and in the feeding phase after a discard, or an exchange, that takes the last one above it; never in the development phase. A Neoplasm that itself came by an exchange counts as just played: it kills nothing before the next food bank phase. Pair traits are not affected.
   .why = Neoplasm doesn’t allow that: it’s played only on another player’s animal, and the traits it has passed don’t work.
+  .short = others’ only
 
 EV-CON-15 = On an animal with Neoplasm you cannot play a second copy of a trait even if the first is switched off, except Fat tissue; nor can you play a trait that a switched-off one excludes. The order of the traits is fixed, and new ones go on top.
   .why = You can’t play { $trait } on { $animal }: a trait that Neoplasm switched off still excludes it.
+  .short = excluded
 
 EV-CON-16 = Regeneration: the animal may have only one more trait, and that one must not raise its need; pair traits count. This limits which cards can be played: switched-off cards count towards it, and so does Swimming. A Swimming card taken on leaving the Ocean is not played, so the limit does not stop it.
   .why = You can’t play { $trait } on { $animal }: besides Regeneration an animal can have only one more trait, and it must not raise its need.
+  .short = Regeneration
 
 EV-CON-17 = If an animal with Regeneration is eaten, its traits stay on the table, and so do its pair traits, which work for neither partner until it is restored. In the extinction phase, before new cards, the owner must put a card from hand, or with an empty hand from the deck, in its place as the animal, in the same location; no card is drawn for that animal. Players do this clockwise from the first player. If there is no card in hand or deck, the traits stay until the end of the game and count in the score, without a point for the Ocean. Regeneration does not help against starvation. Remains need no food.
   .why = You must restore the eaten animal with a card from your hand, or from the deck if your hand is empty; until then its traits don’t work.
@@ -496,6 +507,7 @@ EV-RUL-31 = Cnidocytes works by itself, in this order: the attack, the carnivore
 
 EV-RUL-32 = With Continents an animal that leaves the Ocean takes a Swimming card from its owner’s discard pile if there is one; any card with Swimming will do, and the oldest in the pile is taken. If there is none, the animal swims without a card: it is a swimmer in attacks and migration, but it gets no point for that, and Flight, Regeneration and Neoplasm ignore it. Paralysis does not take such swimming away. You cannot play Swimming on an animal that is in the Ocean, but you may play it on a land animal that swims without a card.
   .why = You can’t play Swimming on { $animal }: it’s in the Ocean and already swims.
+  .short = already swims
 
 EV-RUL-33 = With Continents, if you have nothing left and are dealt ten cards, you choose the two that become animals and a continent for each. If you were dealt fewer, you play as many of the two as you can. The animals are played once all cards are dealt, in turn order.
   .why = You must now play animals from the new cards: two, or as many as you got, each in Laurasia or Gondwana.

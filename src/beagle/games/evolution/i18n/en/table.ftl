@@ -35,7 +35,9 @@ animal-spoken = { $animal }, { $own ->
 animal-hunts-you = Can attack one of your animals now
 animal-hunted-by = These could attack it now
 animal-attacked-by = attacked by { $animal }
+  .short = attacked
 animal-eats-after = eats after { $animal }
+  .short = after { $animal }
 animal-can-attack = Can attack your { $animals }
 animal-in-danger = Could be attacked by { $animals }
 animal-safe = Not in danger
@@ -75,6 +77,11 @@ bank-title = Food bank
 bank-label = { $place }: { $food ->
     [one] { $food } red token
    *[other] { $food } red tokens
+}
+# The dice of a bank, before they are rolled; followed by bank-made.
+bank-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
 }
 bank-made = + { $number }
 deck-label = { $cards ->

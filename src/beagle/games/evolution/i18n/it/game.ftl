@@ -374,10 +374,22 @@ standing-decline-unless-attacked = Rinuncia a tutto, salvo quando mi attaccano
 standing-pass-phase = Passa per il resto della fase
 
 points-animals = Animali
+    .counted = { $n ->
+        [one] { $n } animale
+       *[other] { $n } animali
+    }
 points-traits = Caratteristiche
+    .counted = { $n ->
+        [one] { $n } caratteristica
+       *[other] { $n } caratteristiche
+    }
 points-needs = Fabbisogno in più
 points-earlier = Turni precedenti
 points-ocean = Animali nell'Oceano
+    .counted = { $n ->
+        [one] { $n } animale nell'Oceano
+       *[other] { $n } animali nell'Oceano
+    }
 
 
 ## What an attack would meet

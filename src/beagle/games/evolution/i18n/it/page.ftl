@@ -5,6 +5,7 @@ phase-setup = Preparazione
 phase-over = Fine
 
 table-last-turn = Turno { $turn } (ultimo)
+table-round = { $turn } · giro { $round }
 table-new-animal = Nuovo animale
 table-new-animal-at = Nuovo animale: { $place }
 # In the header of a territory: what can be done there, or what goes away from there.
@@ -55,3 +56,18 @@ keys-evolution = attacco, grasso, migrazione
   .letters = H F M
 threats-evolution = Mostra a tutti le minacce
   .about = Sotto gli animali in Evolution: quali carnivori possono attaccarli ora. Se è spento, non le vede nessuno.
+
+# The question while a card is picked. $trait: the trait that is played
+ask-on-which = { $trait }: su quale animale?
+ask-pair-first = { $trait }: su quali due animali?
+ask-pair-second = { $trait }: { $animal } e quale altro?
+ask-protected = { $trait }: chi viene protetto?
+ask-guard = { $trait }: chi protegge { $animal }?
+# A plan in a few words, and at the foot of the animals that are planned for
+plan-take = { $animal } prende un segnalino rosso
+plan-trait = { $trait } su { $animal }
+plan-pair = { $trait }: { $animal } e { $partner }
+plan-new = { $card } come nuovo animale
+animal-planned = nel piano
+animal-planned-else = altrimenti
+proposal-fat = Usa il grasso di { $animal }

@@ -67,18 +67,22 @@ EV-DEV-04 = Metti caratteristiche solo sui tuoi animali, salvo dove la caratteri
 
 EV-DEV-05 = Un animale può avere quante caratteristiche si vuole, ma mai due uguali. Fanno eccezione Tessuto adiposo e le caratteristiche di coppia, ognuna con un compagno diverso.
   .why = Non puoi giocare la caratteristica { $trait } sull'animale { $animal }: ne ha già una uguale.
+  .short = ce l'ha già
 
 EV-DEV-06 = Una caratteristica di coppia si gioca su due animali insieme, ed entrambi devono essere dello stesso giocatore. Un animale può avere la stessa caratteristica di coppia con più compagni, ma gli stessi due animali non ne condividono mai due uguali.
   .why = Non puoi giocare così la caratteristica { $trait }: una caratteristica di coppia unisce due animali diversi dello stesso giocatore che non la condividono ancora.
+  .short = nessun compagno
 
 EV-DEV-07 = Spazzino e Carnivoro non stanno mai sullo stesso animale.
   .why = Non puoi giocare la caratteristica { $trait } sull'animale { $animal }: Spazzino e Carnivoro non stanno mai sullo stesso animale.
+  .short = incompatibile
 
 EV-DEV-08 = Una mossa contro le regole viene rifiutata e non ti costa nulla. (A un tavolo vero si scarterebbe la carta giocata per seconda.)
   .why = Questa mossa è contro le regole. Non ti è costata nulla: scegline un'altra.
 
 EV-DEV-09 = Nell'edizione italiana un animale può avere più Tessuti adiposi, ma una sola carta di ogni altra caratteristica. Una seconda caratteristica di coppia uguale viene rifiutata, anche con un altro compagno.
   .why = Non puoi giocare lì una seconda volta la caratteristica { $trait }: nell'edizione italiana su un animale si ripete solo Tessuto adiposo, e un altro compagno non cambia nulla.
+  .short = ce l'ha già
 
 
 ## Food bank
@@ -176,6 +180,7 @@ EV-TR-09 = Velenoso: il carnivoro che ha mangiato questo animale muore nella fas
 
 EV-TR-10 = Parassita (fabbisogno +2): si gioca solo su un animale altrui, e un animale ne ha al massimo uno.
   .why = Parassita si gioca solo su un animale altrui, al massimo uno per animale.
+  .short = solo altrui
 
 EV-TR-11 = Tessuto adiposo: un animale può averne più d'uno. Quando un animale nutrito ottiene cibo, lo mette da parte come grasso, un segnalino su ogni carta. Quando ogni carta ha il suo segnalino non c'è più posto, e non si mette da parte altro grasso. Il cibo messo da parte come grasso è cibo ottenuto e fa scattare le caratteristiche di coppia come ogni altro. Tra le carte che funzionano si riempie prima quella vuota più in alto, e si usa prima quella piena più in basso.
   .why = Ogni Tessuto adiposo che funziona conserva un segnalino, quando il suo animale è nutrito e ottiene altro cibo; si può usare solo ciò che è stato messo da parte.
@@ -287,6 +292,7 @@ EV-FLY-14 = Con Continenti i due tipi di Specializzazione non si distinguono: du
 
 EV-FLY-15 = Rana pescatrice: puoi giocare la carta solo come animale, e solo tu sai che è una Rana pescatrice.
   .why = Rana pescatrice si può giocare solo come animale.
+  .short = solo come animale
 
 EV-FLY-16 = Quando un carnivoro attacca un animale senza caratteristiche, anche dopo Mimetismo, il proprietario di quell'animale può girare una sua Rana pescatrice, se anche questa è senza caratteristiche. La Rana pescatrice attacca l'attaccante fuori dal normale ordine di gioco, ignorandone una caratteristica. La sceglie il proprietario della Rana pescatrice, che deve nominarne una.
   .why = Puoi girare una Rana pescatrice solo se lei e l'animale attaccato sono tuoi e nessuno dei due ha caratteristiche, e devi nominare una caratteristica dell'attaccante da ignorare.
@@ -304,6 +310,7 @@ EV-FLY-20 = Nuvola d'inchiostro: una volta per fase di distribuzione del cibo, q
 
 EV-FLY-21 = Trematode (di coppia, fabbisogno +1 per ciascuno dei due): si gioca su due animali di un altro giocatore. Non si può scartare per effetto di altre caratteristiche; se ne va quando muore uno dei due animali. Un animale può averne quanti si vuole, ognuno con un compagno diverso. Nel punteggio è una caratteristica più il cibo in più di entrambi, 1 + 2 punti.
   .why = Trematode non lo permette: unisce due animali di un altro giocatore che non ne condividono ancora uno, e nessuna caratteristica può scartarlo.
+  .short = solo altrui
 
 
 ## Continents
@@ -315,6 +322,7 @@ EV-CON-02 = Quando si gioca Nuotatore su un animale che sta su un continente, l'
 
 EV-CON-03 = Le caratteristiche di coppia uniscono solo animali della stessa zona. Quando una coppia si divide tra due zone, la caratteristica si scarta.
   .why = Non puoi unire l'animale { $animal } all'animale { $target }: una caratteristica di coppia vuole due animali della stessa zona.
+  .short = nessuno in zona
 
 EV-CON-04 = Le riserve di Laurasia / Gondwana / Oceano dipendono dal numero di giocatori. 2 giocatori: un dado / un dado più 2 / 3 segnalini; 3 giocatori: un dado / due dadi / 4; 4 giocatori: un dado più 2 / due dadi / 5; 5 giocatori: un dado più 3 / due dadi più 2 / 6; 6 giocatori: un dado più 5 / due dadi più 3 / 7; 7 giocatori: due dadi più 2 / tre dadi più 2 / 8; 8 giocatori: due dadi più 2 / tre dadi più 4 / 9.
 
@@ -347,12 +355,15 @@ EV-CON-13 = Edificatore: all'inizio della fase di distribuzione del cibo ogni an
 
 EV-CON-14 = Neoplasia: si gioca solo su un animale altrui e sta sotto le sue altre caratteristiche. All'inizio di ogni fase di determinazione del cibo si scambia di posto con la caratteristica non di coppia che ha sopra, e quella smette di funzionare. L'animale muore subito quando sopra Neoplasia non resta nessuna caratteristica non di coppia. Si controlla nella fase di determinazione del cibo dopo lo scambio, e nella fase di distribuzione del cibo dopo uno scarto, o uno scambio, che toglie l'ultima che ha sopra; mai nella fase di sviluppo. Una Neoplasia arrivata a sua volta con uno scambio conta come appena giocata: non uccide nessuno prima della prossima fase di determinazione del cibo. Le caratteristiche di coppia non sono toccate.
   .why = Neoplasia non lo permette: si gioca solo su un animale altrui, e le caratteristiche che ha superato non funzionano.
+  .short = solo altrui
 
 EV-CON-15 = Su un animale con Neoplasia non puoi giocare una seconda caratteristica uguale, anche se la prima è disattivata, salvo Tessuto adiposo; né una caratteristica che una disattivata esclude. L'ordine delle caratteristiche è fisso, e le nuove vanno in cima.
   .why = Non puoi giocare la caratteristica { $trait } sull'animale { $animal }: una caratteristica disattivata da Neoplasia continua a escluderla.
+  .short = incompatibile
 
 EV-CON-16 = Rigenerazione: l'animale può avere solo un'altra caratteristica, che non deve aumentare il fabbisogno; le caratteristiche di coppia contano. Questo limita quali carte si possono giocare: le carte disattivate contano, e anche Nuotatore. Una carta Nuotatore presa lasciando l'Oceano non è giocata, quindi il limite non la ferma.
   .why = Non puoi giocare la caratteristica { $trait } sull'animale { $animal }: oltre a Rigenerazione un animale può avere solo un'altra caratteristica, che non deve aumentare il fabbisogno.
+  .short = Rigenerazione
 
 EV-CON-17 = Se un animale con Rigenerazione viene mangiato, le sue caratteristiche restano sul tavolo, anche quelle di coppia, che non funzionano per nessuno dei due finché non rinasce. Nella fase d'estinzione, prima delle nuove carte, il proprietario deve mettere al suo posto come animale una carta dalla mano, o dal mazzo se la mano è vuota, nella stessa zona; per quell'animale non si pesca. I giocatori lo fanno in senso orario a partire dal primo. Se non ci sono carte né in mano né nel mazzo, le caratteristiche restano lì fino alla fine della partita e contano nel punteggio, senza il punto per l'Oceano. Rigenerazione non salva dalla fame. I resti non richiedono cibo.
   .why = Devi far rinascere l'animale mangiato con una carta dalla mano, o dal mazzo se la mano è vuota; fino ad allora le sue caratteristiche non funzionano.
@@ -495,6 +506,7 @@ EV-RUL-31 = Cnidociti agisce da sé, in quest'ordine: l'attacco, il cibo del car
 
 EV-RUL-32 = Con Continenti un animale che lascia l'Oceano prende una carta Nuotatore dalla pila degli scarti del proprietario, se c'è; va bene qualsiasi carta che porti Nuotatore, e si prende la più vecchia della pila. Se non c'è, l'animale nuota senza carta: è un nuotatore per attacchi e migrazione, ma non ne ricava punti, e Volo, Rigenerazione e Neoplasia non ne tengono conto. La paralisi non gli toglie il nuoto. Non puoi giocare Nuotatore su un animale che è nell'Oceano, ma puoi giocarlo su un animale di terraferma che nuota senza carta.
   .why = Non puoi giocare Nuotatore sull'animale { $animal }: è nell'Oceano e nuota già.
+  .short = nuota già
 
 EV-RUL-33 = Con Continenti, se non ti resta nulla e ricevi dieci carte, scegli le due che diventano animali e un continente per ciascuna. Se ne hai ricevute di meno, metti in gioco quante puoi delle due. Gli animali si mettono in gioco quando tutte le carte sono state date, in ordine di turno.
   .why = Ora devi mettere in gioco come animali due delle nuove carte, o quante ne hai ricevute, ciascuna in Laurasia o in Gondwana.

@@ -35,7 +35,9 @@ animal-spoken = { $animal }, { $own ->
 animal-hunts-you = Ora può attaccare un tuo animale
 animal-hunted-by = Chi può attaccarlo ora
 animal-attacked-by = attaccato da { $animal }
+  .short = attaccato
 animal-eats-after = mangia dopo { $animal }
+  .short = dopo { $animal }
 animal-can-attack = Dei tuoi animali può attaccare: { $animals }
 animal-in-danger = Può essere attaccato da: { $animals }
 animal-safe = Non è in pericolo
@@ -75,6 +77,10 @@ bank-title = Riserva di cibo
 bank-label = { $place }: { $food ->
     [one] { $food } segnalino rosso
    *[other] { $food } segnalini rossi
+}
+bank-dice = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
 }
 bank-made = + { $number }
 deck-label = { $cards ->

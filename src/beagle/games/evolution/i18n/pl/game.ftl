@@ -361,10 +361,25 @@ standing-decline-unless-attacked = Odmawiaj wszystkiego, chyba że ktoś mnie at
 standing-pass-phase = Pasuj do końca tej fazy
 
 points-animals = Zwierzęta
+    .counted = { $n ->
+        [one] { $n } zwierzę
+        [few] { $n } zwierzęta
+       *[many] { $n } zwierząt
+    }
 points-traits = Cechy
+    .counted = { $n ->
+        [one] { $n } cecha
+        [few] { $n } cechy
+       *[many] { $n } cech
+    }
 points-needs = Dodatkowe żetony pokarmu
 points-earlier = Wcześniejsze rundy
 points-ocean = Zwierzęta w Oceanie
+    .counted = { $n ->
+        [one] { $n } zwierzę w Oceanie
+        [few] { $n } zwierzęta w Oceanie
+       *[many] { $n } zwierząt w Oceanie
+    }
 
 
 ## What an attack would meet

@@ -5,6 +5,7 @@ phase-setup = Przygotowanie
 phase-over = Koniec
 
 table-last-turn = Runda { $turn } (ostatnia)
+table-round = { $turn } · kolejka { $round }
 table-new-animal = Nowe zwierzę
 table-new-animal-at = Nowe zwierzę: { $place }
 # In the header of a territory: what can be done there, or what goes away from there.
@@ -56,3 +57,18 @@ keys-evolution = polowanie, tłuszcz, migracja
   .letters = H F M
 threats-evolution = Pokazuj wszystkim zagrożenia
   .about = Pod zwierzętami w Ewolucji: które drapieżniki mogą je teraz zaatakować. Po wyłączeniu nikt tego nie widzi.
+
+# The question while a card is picked. $trait: the trait that is played
+ask-on-which = { $trait }: na które zwierzę?
+ask-pair-first = { $trait }: które dwa zwierzęta?
+ask-pair-second = { $trait }: { $animal } i które jeszcze?
+ask-protected = { $trait }: które zwierzę chronić?
+ask-guard = { $trait }: kto ochroni zwierzę { $animal }?
+# A plan in a few words, and at the foot of the animals that are planned for
+plan-take = { $animal } bierze czerwony żeton
+plan-trait = { $trait } na { $animal }
+plan-pair = { $trait }: { $animal } i { $partner }
+plan-new = { $card } jako nowe zwierzę
+animal-planned = w planie
+animal-planned-else = plan B
+proposal-fat = Użyj tłuszczu: { $animal }

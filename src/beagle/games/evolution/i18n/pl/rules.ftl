@@ -70,18 +70,22 @@ EV-DEV-04 = Cechy zagrywasz tylko na własne zwierzęta, chyba że sama cecha m�
 
 EV-DEV-05 = Zwierzę może mieć dowolnie wiele cech, ale nie dwie jednakowe. Wyjątkiem są Tkanka tłuszczowa oraz cechy wspólne, każda z innym partnerem.
   .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: ma ono już taką cechę.
+  .short = już ma
 
 EV-DEV-06 = Cechę wspólną zagrywasz jednocześnie na dwa zwierzęta, a oba muszą należeć do jednego gracza. Zwierzę może mieć tę samą cechę wspólną z kilkoma partnerami, ale tych samych dwóch zwierząt nigdy nie łączą dwie jednakowe cechy wspólne.
   .why = Nie możesz tak zagrać cechy { $trait }: cecha wspólna łączy dwa różne zwierzęta jednego gracza, których jeszcze nie łączy taka sama.
+  .short = brak pary
 
 EV-DEV-07 = Padlinożerca i Drapieżnik nigdy nie występują na tym samym zwierzęciu.
   .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: Padlinożerca i Drapieżnik nigdy nie występują razem.
+  .short = sprzeczne cechy
 
 EV-DEV-08 = Zagranie wbrew zasadom zostaje odrzucone i nic cię nie kosztuje. (Przy prawdziwym stole odrzucono by kartę zagraną jako drugą.)
   .why = To wbrew zasadom. Nic cię to nie kosztowało: wybierz coś innego.
 
 EV-DEV-09 = W wydaniu włoskim zwierzę może mieć kilka Tkanek tłuszczowych, ale każdą inną cechę tylko raz. Drugiej jednakowej cechy wspólnej nie można zagrać, nawet z innym partnerem.
   .why = Nie możesz tam zagrać drugiej cechy { $trait }: w wydaniu włoskim na zwierzęciu może się powtarzać tylko Tkanka tłuszczowa; inny partner tego nie zmienia.
+  .short = już ma
 
 
 ## Food bank
@@ -191,6 +195,7 @@ EV-TR-09 = Trucizna: drapieżnik, który zjadł to zwierzę, ginie w fazie wymie
 
 EV-TR-10 = Pasożyt (potrzeby +2): zagrywa się go tylko na zwierzę innego gracza, a zwierzę ma najwyżej jednego.
   .why = Pasożyta zagrywa się tylko na zwierzę innego gracza i tylko jednego na każde.
+  .short = tylko cudze
 
 EV-TR-11 = Tkanka tłuszczowa: zwierzę może mieć kilka. Gdy nakarmione zwierzę dostaje pokarm, odkłada go jako tłuszcz, po jednym żetonie na karcie. Gdy każda karta ma swój żeton, nie ma już miejsca na tłuszcz i więcej się nie odkłada. Pokarm odłożony jako tłuszcz jest pokarmem otrzymanym i uruchamia cechy wspólne jak każdy inny. Spośród działających kart najpierw zapełnia się najwyższą pustą, a najpierw zużywa najniższą pełną.
   .why = Każda działająca Tkanka tłuszczowa przechowuje jeden żeton, gdy jej zwierzę jest nakarmione i dostaje więcej pokarmu; użyć można tylko tego, co odłożono.
@@ -317,6 +322,7 @@ EV-FLY-14 = W Kontynentach oba typy Specjalizacji się nie różnią: dwie na je
 
 EV-FLY-15 = Żabnica: tę kartę można zagrać tylko jako zwierzę i tylko ty wiesz, że to Żabnica.
   .why = Żabnicę można zagrać tylko jako zwierzę.
+  .short = tylko jako zwierzę
 
 EV-FLY-16 = Gdy drapieżnik atakuje zwierzę bez cech, także po Mimikrze, właściciel tego zwierzęcia może odkryć swoją Żabnicę, która też nie ma cech. Żabnica poza kolejnością atakuje napastnika, pomijając jedną jego cechę, którą wybiera jej właściciel. Zawsze trzeba wskazać jakąś cechę.
   .why = Żabnicę można odkryć tylko wtedy, gdy ona i zaatakowane zwierzę są twoje i żadne nie ma cech; trzeba też wskazać jedną cechę napastnika do pominięcia.
@@ -334,6 +340,7 @@ EV-FLY-20 = Chmura atramentu: raz w fazie karmienia, gdy zwierzę zostanie zaata
 
 EV-FLY-21 = Przywra (wspólna, potrzeby +1 dla każdego z dwóch zwierząt): zagrywa się ją na dwa zwierzęta innego gracza. Inne cechy nie mogą jej odrzucić; odrzuca się ją, gdy ginie jedno ze zwierząt. Zwierzę może mieć ich dowolnie wiele, każdą z innym partnerem. Przy punktacji to jedna cecha plus dodatkowy pokarm obu: 1 + 2 punkty.
   .why = Przywra na to nie pozwala: łączy dwa zwierzęta jednego innego gracza, których jeszcze nie łączy inna Przywra, i żadna cecha nie może jej odrzucić.
+  .short = tylko cudze
 
 
 ## Continents
@@ -351,6 +358,7 @@ EV-CON-03 = Cechy wspólne łączą tylko zwierzęta z jednego obszaru. Gdy para
     [tutaj] z tym zwierzęciem
    *[other] ze zwierzęciem { $target }
   }: cecha wspólna wymaga dwóch zwierząt z jednego obszaru.
+  .short = tu brak pary
 
 EV-CON-04 = Bazy pokarmowe Laurazji / Gondwany / Oceanu zależą od liczby graczy. 2 graczy: jedna kostka / jedna kostka plus 2 / 3 żetony; 3 graczy: jedna kostka / dwie kostki / 4; 4 graczy: jedna kostka plus 2 / dwie kostki / 5; 5 graczy: jedna kostka plus 3 / dwie kostki plus 2 / 6; 6 graczy: jedna kostka plus 5 / dwie kostki plus 3 / 7; 7 graczy: dwie kostki plus 2 / trzy kostki plus 2 / 8; 8 graczy: dwie kostki plus 2 / trzy kostki plus 4 / 9.
 
@@ -386,12 +394,15 @@ EV-CON-13 = Edyfikator: na początku fazy karmienia każde zwierzę z tą cechą
 
 EV-CON-14 = Nowotwór: zagrywa się go tylko na zwierzę innego gracza i leży pod innymi cechami. Na początku każdej fazy bazy pokarmowej zamienia się miejscami z leżącą nad nim pojedynczą cechą, która przestaje działać. Zwierzę ginie od razu, gdy nad Nowotworem nie ma już pojedynczej cechy. Sprawdza się to w fazie bazy pokarmowej po przesunięciu, a w fazie karmienia po odrzuceniu lub wymianie, które zabierają ostatnią cechę nad nim; nigdy w fazie rozwoju. Nowotwór, który sam przyszedł przez wymianę, liczy się jako świeżo zagrany: nie zabija przed następną fazą bazy pokarmowej. Cech wspólnych to nie dotyczy.
   .why = Nowotwór na to nie pozwala: zagrywa się go tylko na zwierzę innego gracza, a cechy, które minął, nie działają.
+  .short = tylko cudze
 
 EV-CON-15 = Na zwierzę z Nowotworem nie można zagrać drugiej jednakowej cechy, nawet jeśli pierwsza jest wyłączona, z wyjątkiem Tkanki tłuszczowej; nie można też zagrać cechy, którą wyłączona wyklucza. Kolejność cech jest stała, a nowe kładzie się na wierzch.
   .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: wciąż wyklucza ją cecha wyłączona przez Nowotwór.
+  .short = wykluczone
 
 EV-CON-16 = Regeneracja: zwierzę może mieć poza nią tylko jedną cechę, i to niezwiększającą potrzeb; cechy wspólne się liczą. Ogranicza to, jakie karty można zagrać: liczą się karty wyłączone, a także Pływanie. Karta Pływanie wzięta przy opuszczaniu Oceanu nie jest zagrywana, więc to ograniczenie jej nie dotyczy.
   .why = Nie możesz zagrać cechy { $trait } na zwierzę { $animal }: oprócz Regeneracji zwierzę może mieć tylko jedną cechę, i to niezwiększającą potrzeb.
+  .short = Regeneracja
 
 EV-CON-17 = Jeśli zwierzę z Regeneracją zostanie zjedzone, jego cechy zostają na stole, cechy wspólne też, ale te nie działają dla żadnego z partnerów, dopóki zwierzę nie zostanie odtworzone. W fazie wymierania, przed nowymi kartami, właściciel musi położyć w jego miejsce kartę z ręki, a przy pustej ręce z talii, jako zwierzę na tym samym obszarze; za to zwierzę nie dobiera się karty. Gracze robią to zgodnie z ruchem wskazówek zegara od pierwszego. Jeśli nie ma karty ani na ręce, ani w talii, cechy leżą do końca gry i liczą się w punktacji, bez punktu za Ocean. Regeneracja nie pomaga przeciw głodowi. Szczątki nie potrzebują pokarmu.
   .why = Musisz odtworzyć zjedzone zwierzę kartą z ręki, a przy pustej ręce z talii; do tego czasu jego cechy nie działają.
@@ -546,6 +557,7 @@ EV-RUL-31 = Parzydełka działają same, w tej kolejności: atak, pokarm drapie�
 
 EV-RUL-32 = W Kontynentach zwierzę, które opuszcza Ocean, bierze kartę Pływanie ze stosu kart odrzuconych swojego właściciela, jeśli taka jest; wystarczy dowolna karta z Pływaniem, a bierze się najstarszą na stosie. Jeśli jej nie ma, zwierzę pływa bez karty: w atakach i migracji jest pływające, ale nie dostaje za to punktu, a Latanie, Regeneracja i Nowotwór tego nie liczą. Paraliż nie odbiera takiego pływania. Na zwierzę w Oceanie nie można zagrać Pływania, ale można na zwierzę lądowe, które pływa bez karty.
   .why = Nie możesz zagrać Pływania na zwierzę { $animal }: jest w Oceanie i już pływa.
+  .short = już pływa
 
 EV-RUL-33 = W Kontynentach, jeśli nic ci nie zostało i dostajesz dziesięć kart, wybierasz dwie, które stają się zwierzętami, i dla każdej kontynent. Jeśli kart było mniej, zagrywasz tyle z tych dwóch zwierząt, ile możesz. Zwierzęta zagrywa się po rozdaniu wszystkich kart, w kolejności graczy.
   .why = Musisz teraz zagrać zwierzęta z nowych kart: dwa albo tyle, ile masz kart, każde w Laurazji lub Gondwanie.

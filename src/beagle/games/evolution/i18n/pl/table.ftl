@@ -35,7 +35,9 @@ animal-spoken = { $animal }, { $own ->
 animal-hunts-you = Może teraz zaatakować twoje zwierzę
 animal-hunted-by = Kto może je teraz zaatakować
 animal-attacked-by = atakuje je { $animal }
+  .short = atakowane
 animal-eats-after = je po { $animal }
+  .short = po { $animal }
 animal-can-attack = Może zaatakować twoje: { $animals }
 animal-in-danger = Zagrożenie: { $animals }
 animal-safe = Bezpieczne
@@ -73,6 +75,11 @@ bank-label = { $place }: { $food ->
     [one] { $food } czerwony żeton
     [few] { $food } czerwone żetony
    *[many] { $food } czerwonych żetonów
+}
+bank-dice = { $dice ->
+    [one] { $dice } kostka
+    [few] { $dice } kostki
+   *[many] { $dice } kostek
 }
 bank-made = + { $number }
 deck-label = { $cards ->

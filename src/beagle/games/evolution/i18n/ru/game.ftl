@@ -340,9 +340,24 @@ standing-decline-unless-attacked = Отказываться от всего, п�
 standing-pass-phase = Пасовать до конца этой фазы
 
 points-animals = Животные
+    .counted = { $n ->
+        [one] { $n } животное
+        [few] { $n } животных
+       *[many] { $n } животных
+    }
 points-traits = Свойства
+    .counted = { $n ->
+        [one] { $n } свойство
+        [few] { $n } свойства
+       *[many] { $n } свойств
+    }
 points-needs = Дополнительная потребность
 points-ocean = Животные в Океане
+    .counted = { $n ->
+        [one] { $n } животное в Океане
+        [few] { $n } животных в Океане
+       *[many] { $n } животных в Океане
+    }
 points-earlier = Прошлые ходы
 
 

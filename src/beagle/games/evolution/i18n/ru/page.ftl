@@ -5,6 +5,7 @@ phase-setup = Подготовка
 phase-over = Конец
 
 table-last-turn = Ход { $turn } (последний)
+table-round = { $turn } · раунд { $round }
 table-new-animal = Новое животное
 table-new-animal-at = Новое животное: { $place }
 # In the header of a territory: what can be done there, or what goes away from there.
@@ -53,3 +54,18 @@ keys-evolution = охота, жировой запас, миграция
   .letters = H F M
 threats-evolution = Показывать всем угрозы
   .about = Под животными в «Эволюции»: какие хищники могут напасть на них сейчас. Если выключить, этого не увидит никто.
+
+# The question while a card is picked. $trait: the trait that is played
+ask-on-which = { $trait }: на какое животное?
+ask-pair-first = { $trait }: на каких двух животных?
+ask-pair-second = { $trait }: { $animal } и кто ещё?
+ask-protected = { $trait }: кого защитить?
+ask-guard = { $trait }: кто защитит { $animal }?
+# A plan in a few words, and at the foot of the animals that are planned for
+plan-take = { $animal } берёт красную фишку
+plan-trait = { $trait } на { $animal }
+plan-pair = { $trait }: { $animal } и { $partner }
+plan-new = { $card } — новое животное
+animal-planned = в планах
+animal-planned-else = план Б
+proposal-fat = Жировой запас: { $animal }

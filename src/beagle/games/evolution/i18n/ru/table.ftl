@@ -32,7 +32,9 @@ animal-spoken = { $animal }, { $own ->
 animal-hunts-you = Может сейчас напасть на ваше животное
 animal-hunted-by = Могут напасть сейчас
 animal-attacked-by = атакует { $animal }
+  .short = атаковано
 animal-eats-after = ест после { $animal }
+  .short = после { $animal }
 animal-can-attack = Может напасть на ваших животных: { $animals }
 animal-in-danger = Могут напасть: { $animals }
 animal-safe = Вне опасности
@@ -74,6 +76,11 @@ bank-label = { $place }: { $food ->
     [one] { $food } красная фишка
     [few] { $food } красные фишки
    *[many] { $food } красных фишек
+}
+bank-dice = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
 }
 bank-made = + { $number }
 deck-label = { $cards ->
