@@ -97,10 +97,11 @@ export function fluentText(texts: string[]): string {
   return lines.filter((line) => line.trim() !== "" && !line.startsWith("#")).join("\n") + "\n";
 }
 
-/** Of the rules only the attribute `why`: what a player is told whose move a rule forbids. */
+/** Of the rules only why they forbid something, `why` and `short`: what a player is told whose move isn't allowed. */
 export function whysIn(rules: string): string {
   const out: string[] = [];
   let message = "";
+  let named = "";
   let kept = false;
   for (const line of rules.split("\n")) {
     const [, attribute] = /^\s+\.(\w+) =/.exec(line) ?? [];
@@ -108,8 +109,9 @@ export function whysIn(rules: string): string {
       message = line.replace(/ =.*/, " =");
       kept = false;
     } else if (attribute !== undefined) {
-      kept = attribute === "why";
-      if (kept) out.push(message);
+      const next = attribute === "why" || attribute === "short";
+      if (next && message !== named) out.push((named = message));
+      kept = next;
     }
     if (kept && line !== "") out.push(line);
   }

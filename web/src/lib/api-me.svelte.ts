@@ -44,6 +44,13 @@ class Visitor {
     this.added = [];
   }
 
+  /** This device is nobody's any more: the name was deleted. */
+  forget(): void {
+    this.name = null;
+    this.code = "";
+    this.added = [];
+  }
+
   /** The person here knows about the added devices. */
   async told(): Promise<void> {
     await api.told();

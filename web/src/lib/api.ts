@@ -77,7 +77,7 @@ function posting(body: object): RequestInit {
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 
-async function post<Answer, Body extends object = Nothing>(path: string, body: Body): Promise<Answer> {
+export async function post<Answer, Body extends object = Nothing>(path: string, body: Body): Promise<Answer> {
   return (await fetched(path, posting(body))).json() as Promise<Answer>;
 }
 
@@ -85,6 +85,10 @@ async function post<Answer, Body extends object = Nothing>(path: string, body: B
 const through = (shown: Eyes, seat: number | null): Eyes => (seat === null ? shown : { ...shown, seat });
 
 export const api = {
+  /** For parts that are loaded later. */
+  get,
+  post,
+  send: (path: string, body: object) => fetched(path, posting(body)),
   me: () => get<Me>("me"),
   told: () => post<Named>("me/told", {}),
   setName: (name: string) => post<NameSet, Name>("me", { name }),

@@ -24,7 +24,21 @@ const OF_BOTS = [
   "pages/BotLadder.svelte",
   "table/HostHelp.svelte",
   "table/SeatBot.svelte",
+  "table/Thinking.svelte",
 ];
+// Loaded with these words: before and after a game, and the menu.
+const AROUND = [
+  "Again",
+  "EndRanks",
+  "Ending",
+  "Gathering",
+  "HostHelp",
+  "NewLinks",
+  "SeatBot",
+  "Side",
+  "TableMenu",
+  "TablePeople",
+].map((name) => `table/${name}.svelte`);
 const NO_WORDS = ["table/lesson-kept.ts"]; // names in the browser's storage
 
 /** Which part each key is in. */
@@ -57,6 +71,9 @@ function partsOfSetup(file: string): string[] {
 /** The parts that are loaded when this source says something. */
 function partsFor(file: string): string[] {
   const [folder = "", second = ""] = file.split("/");
+  // It names its keys by their beginning, which others have too.
+  if (file === "table/Side.svelte") return ["everywhere", "people", "web-setup", "notices"];
+  if (file === "table/CallOffer.svelte") return ["everywhere", "people", "notices"];
   if (file === "table/Hint.svelte") return ["everywhere", "people", "hints"];
   if (OF_BOTS.includes(file)) return ["everywhere", "people", "bots"];
   if (folder === "gallery" || AT_A_TABLE.includes(file))
@@ -67,19 +84,24 @@ function partsFor(file: string): string[] {
   if (folder === "games") return ["everywhere", second];
   if (file.startsWith("pages/learn/") || file === "table/lesson.svelte.ts") return ["everywhere", "lessons"];
   if (file.startsWith("pages/rules/")) return ["everywhere", "examples"];
+  if (file.startsWith("pages/analysis/")) return ["everywhere", "people", "review", ...GAMES];
+  if (file.startsWith("pages/host/")) return ["everywhere", "host"];
+  if (file === "pages/MailLink.svelte") return ["everywhere", "notices"];
+  if (file.startsWith("pages/settings/")) return ["everywhere", "account", "notices"];
   if (file === "pages/StoredPage.svelte") return ["everywhere", "stored"];
   return ["everywhere"];
 }
 
 function strangers(file: string, text: string): string[] {
-  const parts = partsFor(file);
+  const parts = [...partsFor(file), ...(AROUND.includes(file) ? ["around"] : [])];
   return keysIn(text).filter((key) => !parts.includes(partOf.get(key) ?? ""));
 }
 
 test("there are the parts that pages ask for", () =>
   expect(new Set(Object.keys(partsIn("../src/beagle", "en")))).toEqual(
     new Set([
-      ...["everywhere", "people", "web-setup", "bots", "hints", "lessons", "stored", "examples"],
+      ...["everywhere", "people", "around", "web-setup", "bots", "hints", "lessons", "stored", "examples"],
+      ...["account", "host", "notices", "review"],
       ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-whys`]),
     ]),
   ));

@@ -1,19 +1,10 @@
 /** Ready-made tables: each fills the whole set-up. And why a mix of modules can't be had. */
 
 import { modulesOf, scenarioOf, switched, taken } from "./api-rulesets.ts";
+import type { ClockName } from "./clocks.ts";
 import type { Catalogue, OfferedLevels, Ruleset, SeatWish } from "./generated/wire.ts";
 import { nameOfRuleset } from "./rulesets.ts";
 import type { Message } from "./words.ts";
-
-/** The clocks that are offered, by name. */
-export const CLOCKS = {
-  none: { kind: "none" },
-  quick: { kind: "total", seconds: 600, increment: 5 },
-  calm: { kind: "total", seconds: 1800, increment: 10 },
-  move: { kind: "move", seconds: 90 },
-  days: { kind: "days", seconds: 2 },
-} as const;
-export type ClockName = keyof typeof CLOCKS;
 
 export const PRESETS = ["first", "friends", "whole", "slow"] as const;
 export type PresetName = (typeof PRESETS)[number];

@@ -5,12 +5,15 @@ export type Place =
   | { page: "setup"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "analysis"; id: string }
   | { page: "paste" }
   | { page: "rules"; rule: string; table?: { game: string; ruleset: string } }
   | { page: "learn"; game: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "stored" }
+  | { page: "mail"; what: "confirm" | "stop"; token: string }
+  | { page: "host" }
   | { page: "nowhere" };
 
 export const base = new URL(document.baseURI);
@@ -49,12 +52,15 @@ export function placeOf(where: string): Place {
   if (first === "" && second === "") return { page: "lobby" };
   if (first === "new" && third === "") return { page: "setup", game: second || "evolution" };
   if (first === "t" && second !== "" && third === "") return { page: "table", id: second };
-  if (first === "t" && second !== "" && third === "replay") return { page: "replay", id: second };
+  if (first === "t" && second !== "" && (third === "replay" || third === "analysis"))
+    return { page: third, id: second };
   if (first === "rules" && third === "") return { page: "rules", rule: second };
   if (first === "learn" && third === "") return { page: "learn", game: second };
+  if (first === "notices" && (second === "confirm" || second === "stop") && third !== "")
+    return { page: "mail", what: second, token: third };
   if (second !== "") return { page: "nowhere" };
   if (first === "replay") return { page: "paste" };
-  if (first === "settings" || first === "about" || first === "stored") return { page: first };
+  if (first === "settings" || first === "about" || first === "stored" || first === "host") return { page: first };
   return { page: "nowhere" };
 }
 

@@ -8,6 +8,7 @@ describe("addresses", () => {
     ["t/abc", { page: "table", id: "abc" }],
     ["t/abc/", { page: "table", id: "abc" }],
     ["t/abc/replay", { page: "replay", id: "abc" }],
+    ["t/abc/analysis", { page: "analysis", id: "abc" }],
     ["replay", { page: "paste" }],
     ["rules", { page: "rules", rule: "" }],
     ["rules/EV-DEV-05", { page: "rules", rule: "EV-DEV-05" }],

@@ -60,31 +60,46 @@ export function takeTokenFromAddress(table: string): void {
   const token = anchor();
   if (!TOKEN.test(token)) return;
   keepToken(table, token);
+  keepPairs(INVITED, table, Math.floor(Date.now() / 1000));
   dropFragment();
 }
 
-const SEEN = "seen";
-const REMEMBERED = 60; // tables
+type Pairs = [table: string, number: number][];
+const INVITED = "invited";
 
-function seen(): [table: string, n: number][] {
+/** A number for each of the last tables. */
+function pairsIn(name: string): Pairs {
   try {
-    const kept: unknown = JSON.parse(recall(SEEN) ?? "[]");
-    return Array.isArray(kept) ? (kept as [string, number][]) : [];
+    const kept: unknown = JSON.parse(recall(name) ?? "[]");
+    return Array.isArray(kept) ? (kept as Pairs) : [];
   } catch {
     return [];
   }
 }
 
+function keepPairs(name: string, table: string, number: number): void {
+  const others = pairsIn(name).filter(([id]) => id !== table);
+  remember(name, JSON.stringify([[table, number], ...others].slice(0, REMEMBERED)));
+}
+
+/** Links to seats that were opened in this browser, and when, in seconds; not those where one has sat down since. */
+export const invitations = (): Pairs => pairsIn(INVITED);
+
+export function dropInvitation(table: string): void {
+  const others = invitations().filter(([id]) => id !== table);
+  remember(INVITED, others.length === 0 ? null : JSON.stringify(others));
+}
+
+const SEEN = "seen";
+const REMEMBERED = 60; // tables
+
 /** The last entry of a table that was seen in this browser; 0 if none. */
 export function seenOf(table: string): number {
-  const found = seen().find(([id]) => id === table)?.[1];
+  const found = pairsIn(SEEN).find(([id]) => id === table)?.[1];
   return typeof found === "number" ? found : 0;
 }
 
-export function keepSeen(table: string, n: number): void {
-  const others = seen().filter(([id]) => id !== table);
-  remember(SEEN, JSON.stringify([[table, n], ...others].slice(0, REMEMBERED)));
-}
+export const keepSeen = (table: string, n: number): void => keepPairs(SEEN, table, n);
 
 /** The seat links that this browser has created for others, so that they can be shown again. */
 export function linksOf(table: string): Record<number, string> {

@@ -11,6 +11,12 @@ describe("what is chosen under «Play now»", () => {
       expect(chosenBefore(kept, GAMES, BOTS)).toEqual(first);
   });
 
+  it("is at first the easiest of the levels, if there are any", () => {
+    expect(chosenBefore(null, GAMES, ["random", "greedy", "martens", "covington"]).bot).toBe("covington");
+    expect(chosenBefore(null, GAMES, ["random", "darwin", "fitzroy"]).bot).toBe("fitzroy");
+    expect(chosenBefore(null, GAMES, []).bot).toBe("");
+  });
+
   it("is remembered", () => {
     const choice = { game: "evo", bot: "greedy", opponents: 2, practice: false };
     expect(chosenBefore(keepChoice(choice), GAMES, BOTS)).toEqual(choice);

@@ -1,5 +1,6 @@
 /** What somebody chose last under «Play now», and what can be chosen. */
 
+import { LEVELS } from "../lib/presets.ts";
 import type { PlayableGame } from "../lib/generated/wire.ts";
 
 export interface Choice {
@@ -11,7 +12,7 @@ export interface Choice {
 
 const MOST = 3; // opponents to choose from: more is for the set-up page
 
-/** The last choice, as far as it is still offered. At first: the first game, the easiest bot, one of it, practice. */
+/** The last choice, as far as it is still offered. At first: the first game, the easiest level, one of it, practice. */
 export function chosenBefore(
   kept: string | null,
   games: readonly Pick<PlayableGame, "name">[],
@@ -20,11 +21,14 @@ export function chosenBefore(
   const before = read(kept);
   return {
     game: games.find(({ name }) => name === before.game)?.name ?? games[0]?.name ?? "",
-    bot: bots.find((bot) => bot === before.bot) ?? bots[0] ?? "",
+    bot: bots.find((bot) => bot === before.bot) ?? easiestOf(bots),
     opponents: typeof before.opponents === "number" ? before.opponents : 1,
     practice: before.practice !== false,
   };
 }
+
+/** The easiest of the levels; without levels, the first bot. */
+export const easiestOf = (bots: readonly string[]): string => LEVELS.find((bot) => bots.includes(bot)) ?? bots[0] ?? "";
 
 function read(kept: string | null): Partial<Record<keyof Choice, unknown>> {
   try {

@@ -7,6 +7,7 @@ export type Answerable = Pick<
   | "eyes"
   | "view"
   | "ask"
+  | "held"
   | "table"
   | "names"
   | "spoken"

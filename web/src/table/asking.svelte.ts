@@ -17,6 +17,13 @@ export function isFree(event: KeyboardEvent): boolean {
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
+/** A bot that is asked: its level, what it is called at the table, and whether this person has stopped the bots. */
+export interface Thinker {
+  bot: string;
+  name: string;
+  held: boolean;
+}
+
 export class Asking {
   constructor(
     private readonly model: () => Answerable,
@@ -46,13 +53,23 @@ export class Asking {
       if (rule !== null) return rule;
     }
     if (this.mine) return this.game().hint(this.options, choosing.path);
-    return choosing.canPlan && choosing.plan.length === 0 ? this.game().planHint : null;
+    const { plans } = choosing;
+    if (plans.otherwise && plans.other.length === 0) return { key: "web-plan-or-hint" };
+    return plans.possible && !plans.made ? this.game().planHint : null;
   });
 
   /** An event is being shown, and it isn't this person's move yet. */
   readonly telling = $derived.by(() => {
     const { behind, player, myMove } = this.model();
     return behind || (player.waits && player.now !== null && !myMove);
+  });
+
+  /** The bot that is asked, while nothing else is told; null: a person, or nobody. */
+  readonly thinker = $derived.by((): Thinker | null => {
+    const { ask, table, names, held, eyes } = this.model();
+    const bot = table?.seats[ask?.seat ?? -1]?.bot ?? "";
+    if (bot === "" || this.telling || ask === null || ask.seat === eyes) return null;
+    return { bot, name: names[ask.seat] ?? "", held };
   });
 
   /** Several moves as one decision, before anything was touched. */
@@ -73,6 +90,8 @@ export class Asking {
     if (pending) return say(asSeen(this.game().titleOf(pending)), model.spoken);
     if (path.length > 0 && model.view) {
       const view = model.view;
+      const asked = this.game().asks(path, view);
+      if (asked !== null) return say(asSeen(asked), model.spoken);
       const named = path.filter((_, at) => !path[at + 1]?.startsWith("side:")); // half of a card says which card it is
       return named.map((touch) => say(asSeen(this.game().nameOf(touch, view)), model.spoken)).join(" › ");
     }

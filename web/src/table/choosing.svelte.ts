@@ -6,6 +6,8 @@ import { say } from "../lib/language.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { Option, OutcomeLine, Touch } from "../lib/generated/wire.ts";
 import type { Answerable } from "./answerable.ts";
+import { Closed } from "./closed.svelte.ts";
+import { Planning } from "./planning.svelte.ts";
 import type { Message } from "../lib/words.ts";
 
 const NOTHING: Option[] = [];
@@ -18,7 +20,9 @@ export class Choosing {
   /** What the waiting move would lead to. */
   ahead = $state.raw<OutcomeLine[]>([]);
   /** What is to be done when this person's turn comes. */
-  plan = $state.raw<Path>([]);
+  readonly plans: Planning;
+  /** What can't be chosen next, and why. */
+  readonly closed: Closed;
   private asked = "";
   /** The last touch picked a half of a card along with it. */
   private halved = $state(false);
@@ -26,7 +30,10 @@ export class Choosing {
   constructor(
     private readonly model: Answerable,
     protected readonly game: GameModule,
-  ) {}
+  ) {
+    this.plans = new Planning(model, game);
+    this.closed = new Closed(model, game, () => ({ path: this.pending ? [] : this.path, lit: this.lit }));
+  }
 
   get options(): Option[] {
     const { model } = this;
@@ -60,19 +67,7 @@ export class Choosing {
   }
 
   get chosen(): ReadonlySet<Touch> {
-    return touched(this.path.length > 0 ? this.path : this.plan);
-  }
-
-  /** May this person plan a move: do others act, one after another? */
-  get canPlan(): boolean {
-    const { model } = this;
-    return !model.myMove && model.eyes >= 0 && model.table?.status === "playing" && !model.ask?.together?.length;
-  }
-
-  /** The plan in words. */
-  get planText(): string {
-    const { view, spoken } = this.model;
-    return this.plan.map((touch) => say(this.game.nameOf(touch, view ?? {}), spoken)).join(" › ");
+    return this.path.length > 0 ? touched(this.path) : this.plans.touched;
   }
 
   /** What was picked for a move, and what may come next: read aloud. */
@@ -80,9 +75,12 @@ export class Choosing {
     const { view, spoken } = this.model;
     if (this.path.length === 0 || this.pending !== null) return "";
     const named = (touches: Iterable<Touch>) =>
-      [...touches].map((touch) => say(this.game.nameOf(touch, view ?? {}), spoken));
+      [...touches].map(
+        (touch) => this.game.shortOf(touch, view ?? {}) ?? say(this.game.nameOf(touch, view ?? {}), spoken),
+      );
+    const thing = named(this.path.filter((_, at) => !isHalf(this.path[at + 1] ?? ""))).join(" › ");
     const things = named(next(this.options, this.path)).join(", ");
-    return say({ key: "web-picked", args: { thing: named(this.path).join(" › "), things } });
+    return `${say({ key: "web-picked", args: { thing, things } })} ${this.closed.text}`.trim();
   }
 
   /** What a table shows of it, and what can be done there. */
@@ -93,8 +91,10 @@ export class Choosing {
       chosen,
       options: drawn,
       path,
-      plans: this.canPlan && this.game.planHint !== null,
-      planned: this.path.length === 0 && this.plan.length > 0,
+      plans: this.plans.possible && this.game.planHint !== null,
+      planned: this.path.length === 0 && this.plans.made,
+      otherwise: touched(this.plans.other),
+      closed: (thing) => this.closed.reasonOf(thing),
       pending,
       ahead,
       touch: (what, half) => this.touch(what, half),
@@ -123,13 +123,13 @@ export class Choosing {
   }
 
   back(): void {
-    if (this.plan.length > 0) this.plan = [];
+    if (this.plans.made) this.plans.back();
     else if (this.pending) this.pending = null;
     else this.path = this.path.slice(0, -1);
   }
 
   touch(what: Touch, half?: Touch): void {
-    if (this.canPlan && this.planTouch(what, half)) return;
+    if (this.plans.possible && this.plans.touch(what, half)) return;
     this.model.player.skip();
     this.model.notice = null;
     if (this.pending !== null && this.path.at(-1) === what) {
@@ -147,28 +147,26 @@ export class Choosing {
     this.chooseBy(further);
   }
 
-  /** Add a touch to the plan; false if it can't be part of one. */
-  private planTouch(what: Touch, half: Touch | undefined): boolean {
-    const { model, plan } = this;
-    const same = half !== undefined && plan[0] === what && plan[1] === half;
-    const next = same ? [] : this.game.plan(plan, what, model.view ?? {}, model.eyes);
-    if (next === null) return false;
-    this.plan = half !== undefined && next.at(-1) === what ? [...next, half] : next;
-    model.notice = null;
-    return true;
-  }
-
-  /** It is this person's turn: do what was planned, as if it were touched now. An attack is answered first. */
+  /**
+   * It is this person's turn: do what was planned, or else its alternative, as if it were touched now. An attack is
+   * answered first.
+   */
   private followPlan(): void {
-    const { model, plan, options } = this;
+    const { model, plans, options } = this;
     const { hasScene, plansFor } = this.game;
     const view = model.view ?? {};
-    if (plan.length === 0 || options.length === 0 || hasScene(view) || !plansFor(view)) return;
-    const text = this.planText;
-    const path = plan.reduce<Path | null>((way, touch) => way && step(options, way, touch, this.begins), []);
-    this.plan = [];
-    if (path === null) model.notice = { words: { key: "web-plan-dropped", args: { plan: text } }, rules: [] };
-    else this.choosePath(path);
+    if (!plans.made || options.length === 0 || hasScene(view) || !plansFor(view)) return;
+    const text = plans.textOf(plans.first);
+    const ways = [plans.first, plans.other].filter((plan) => plan.length > 0).map((plan) => this.wayOf(plan));
+    const path = ways.find((way) => way !== null);
+    plans.drop();
+    if (path) this.choosePath(path);
+    else model.notice = { words: { key: "web-plan-dropped", args: { plan: text } }, rules: [] };
+  }
+
+  /** The touches of a plan as they lead to a move now; null if they don't. */
+  private wayOf(plan: Path): Path | null {
+    return plan.reduce<Path | null>((way, touch) => way && step(this.options, way, touch, this.begins), []);
   }
 
   /** Where a touch leads. The touched half of a card counts; the same half again lets go of the card. */
@@ -191,16 +189,20 @@ export class Choosing {
 
   /** The same; and if only one move is left, choose it. While others act it is planned. */
   choosePath(path: Path): void {
-    if (this.canPlan) {
-      const { model, game } = this;
-      const planned = path.reduce<Path>((way, what) => game.plan(way, what, model.view ?? {}, model.eyes) ?? [], []);
-      if (planned.length === path.length) this.plan = planned;
-      return;
-    }
+    if (this.plans.possible) return this.plans.set(path);
     this.model.player.skip();
     this.model.notice = null;
     this.setPath(path);
     this.chooseBy(path);
+  }
+
+  /** The same by its number: again, and it is confirmed. For a move that isn't offered the server says why not. */
+  pick(path: Path): void {
+    const same = (touch: readonly Touch[]) =>
+      touch.length === path.length && touch.every((one, at) => one === path[at]);
+    if (this.pending && same(this.pending.touch)) this.confirm();
+    else if (this.options.some(({ touch }) => same(touch))) this.choosePath(path);
+    else void this.explain(path);
   }
 
   protected obvious(path: Path): Option | null {

@@ -19,6 +19,10 @@ export interface Touching {
   plans?: boolean;
   /** What is chosen is only planned: it isn't this person's turn. */
   planned?: boolean;
+  /** Of what is planned, what is done only if the rest has become impossible. */
+  otherwise?: ReadonlySet<Touch>;
+  /** Why this doesn't fit what was picked, in a few words. */
+  closed?: (thing: Touch) => Message | null;
   /** With the half of a card that was touched: it counts, if it can be chosen. */
   touch: (what: Touch, half?: Touch) => void;
 }
@@ -118,6 +122,8 @@ export interface TableProps<Picture extends View = View> {
   onresult?: (() => void) | undefined;
   /** Log and chat, for a game that places them itself. */
   side?: Snippet | undefined;
+  /** The table is a part of a page, as large as its container: it shows what lies there, and no question. */
+  pane?: boolean | undefined;
 }
 
 /** What the player who is asked should hear. */
@@ -133,6 +139,8 @@ export interface Told<Picture extends View = View> {
 export interface LogStyle {
   /** Events that begin a part of the game: they are shown as headings. */
   headings: readonly string[];
+  /** Events that say only that somebody had nothing to do: the moves of an analysis leave them out. */
+  idle: readonly string[];
   /** What the log leaves out, because another line says it too. */
   isMinor: (event: EventLine) => boolean;
 }
@@ -194,14 +202,24 @@ export interface GameModule<Picture extends View = View> {
   counts: (view: Picture) => { icon: string; number: number; label: Message }[];
   /** A touch in words: the name of a card, of an animal. */
   nameOf: (touch: Touch, view: Picture) => Message;
+  /** The same where much is listed; null: there is nothing shorter. */
+  shortOf: (touch: Touch, view: Picture) => string | null;
+  /** What is asked after these touches; null: they are named. */
+  asks: (path: readonly Touch[], view: Picture) => Message | null;
+  /** What looks as if it came next, but can't: its reason is worth asking for. */
+  closed: (path: readonly Touch[], lit: ReadonlySet<Touch>, view: Picture, eyes: number) => readonly Touch[];
   /** The picture of a touch, a name from its icons.json or from the one of every page. */
   iconOf: (path: readonly Touch[]) => string | null;
   /** Whose things a move is about: a list of moves shows their marks. */
   ownersOf: (path: readonly Touch[], view: Picture) => number[];
   /** Where the action is now, if it is at a single thing: what is attacked. A page can scroll there. */
   spotlight: (view: Picture) => (Spot & { name: Message }) | null;
+  /** Where the things of a move are drawn, in their order, as selectors; what isn't drawn is left out. */
+  drawnAt: (path: readonly Touch[]) => string[];
   /** Does the table itself show what this touch would do? Then the list of choices can stay folded. */
   isDrawn: (touch: Touch) => boolean;
+  /** What a digit means after these touches, if it isn't the number of an answer: a bid. */
+  numbered: (digit: number, path: readonly Touch[]) => readonly Touch[] | null;
   /** How to answer by touch, in a sentence; the path is what was touched so far. */
   hint: (options: readonly Option[], path: readonly Touch[]) => Message | null;
   /** What is read aloud after the question, for somebody who doesn't see the table. */
@@ -220,6 +238,10 @@ export interface GameModule<Picture extends View = View> {
   planHint: Message | null;
   /** Is this the moment that a plan is for? Else it waits. */
   plansFor: (view: Picture) => boolean;
+  /** A plan in a few words; null: the names of what was touched. */
+  planWords: (plan: readonly Touch[], view: Picture) => Message | null;
+  /** A move that can be taken back, in a few words, from what it led to. */
+  undoWords: (events: readonly EventLine[]) => Message | null;
   /** What is planned after this touch, while others act; null: it can't be part of a plan. */
   plan: (plan: readonly Touch[], touch: Touch, view: Picture, eyes: number) => readonly Touch[] | null;
   /** Is this move chosen by these touches, though it has more? What goes without saying needn't be touched. */

@@ -21,6 +21,8 @@ export class LessonModel implements Answerable {
   /** Something is still being shown, and the next card comes after it. */
   behind = $state(false);
   readonly player = new Player(false);
+  /** No bot plays here. */
+  readonly held = false;
 
   constructor(readonly lesson: Lesson) {
     const kept = keptOf(lesson.game);

@@ -1,5 +1,6 @@
 /** The parts of a game that most games don't need. A game takes them all, and gives its own where it shows more. */
 
+import { withAttribute } from "./drawn.ts";
 import type { GameModule } from "./game-module.ts";
 import PendingMove from "./PendingMove.svelte";
 
@@ -11,12 +12,17 @@ export const PLAIN = {
   Scene: Nothing,
   hasScene: () => false,
   /** All lines of the log look alike. */
-  log: { headings: [], isMinor: () => false },
+  log: { headings: [], idle: [], isMinor: () => false },
   sound: () => null,
   begins: () => false,
   isWhole: () => true,
   obvious: () => null,
   plan: () => null,
+  planWords: () => null,
+  undoWords: () => null,
+  asks: () => null,
+  shortOf: () => null,
+  closed: () => [],
   planHint: null,
   asksBeforeRevealing: true,
   Pending: PendingMove,
@@ -39,6 +45,8 @@ export const PLAIN = {
   ownersOf: () => [],
   spotlight: () => null,
   isDrawn: () => false,
+  numbered: () => null,
+  drawnAt: (path) => path.map((touch) => withAttribute("touch", touch)),
   hint: () => null,
   ruleOf: () => null,
   standing: () => null,

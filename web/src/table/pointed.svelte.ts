@@ -3,11 +3,22 @@
 import { partsOf } from "./choose.ts";
 import type { Args, Touch } from "../lib/generated/wire.ts";
 
+/** What a hint speaks of: things at the table, and the moves among the answers; or the move, as a ghost. */
+export interface HintedAt {
+  args: Args;
+  moves: readonly string[];
+  path: readonly Touch[];
+  ghost: boolean;
+}
+
 class Pointed {
   /** What the pointer or the focus is on. */
   private over = $state.raw<Args | null>(null);
   /** What stays lit after a click, until another one. */
   kept = $state.raw<Args | null>(null);
+
+  /** What a hint points at. It has marks of its own, so it isn't lit like a line of the log. */
+  hint = $state.raw<HintedAt | null>(null);
 
   get at(): Args | null {
     return this.over ?? this.kept;
@@ -15,6 +26,21 @@ class Pointed {
 
   set at(args: Args | null) {
     this.over = args;
+  }
+
+  /** The things that must be in sight: of a hint, or of a line that was clicked. */
+  get insists(): Args | null {
+    return this.hint?.args ?? this.kept;
+  }
+
+  /** The move that is shown before it is made: one that is pointed at, or the one of a hint. */
+  get move(): unknown {
+    return this.at?.move ?? (this.hint?.ghost ? this.hint.moves[0] : undefined);
+  }
+
+  /** Does a hint speak of one of these moves? */
+  hints(moves: readonly { move: string }[]): boolean {
+    return moves.some(({ move }) => this.hint?.moves.includes(move));
   }
 
   /** Light it up, or no longer. */

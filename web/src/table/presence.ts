@@ -1,6 +1,6 @@
 /** Who is at a table, as one of four marks with a word each. */
 
-import { ago } from "../lib/ago.ts";
+import { ago, offUntil } from "../lib/ago.ts";
 import type { SeatInfo, TableInfo } from "../lib/generated/wire.ts";
 import { say } from "../lib/language.svelte.ts";
 import { callBack } from "../lib/notify.ts";
@@ -16,6 +16,7 @@ export function markOf({ bot, present, elsewhere }: SeatInfo): Presence["mark"] 
 /** The word for it; nothing is told to the second. */
 export function presenceWord(seat: SeatInfo): string {
   const mark = markOf(seat);
+  if (seat.off && mark !== "bot") return offUntil(seat.off);
   if (mark === "bot") return say(seat.kind === "bot" ? "web-presence-bot" : "web-presence-held");
   if (mark !== "away") return say(`web-presence-${mark}`);
   return seat.gone ? say({ key: "web-presence-away", args: { ago: ago(seat.gone) } }) : say("web-is-away");

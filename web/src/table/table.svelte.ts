@@ -1,14 +1,15 @@
 /** A table as this page knows it: the server's last state, and requests to the server. It knows no rules. */
 
 import type { Standing } from "./game-module.ts";
+import { hearAside } from "./aside.ts";
 import { Refusal } from "../lib/api.ts";
-import { me } from "../lib/api-me.svelte.ts";
 import { Player } from "./events.svelte.ts";
 import { givenBy, type Given } from "./given.ts";
 import { nudged } from "./presence.ts";
 import { installation } from "../lib/install.svelte.ts";
 import { Connection } from "../lib/socket.svelte.ts";
 import { learnWhys, say } from "../lib/language.svelte.ts";
+import { alikeAmong, namesOf } from "../lib/named.ts";
 import { PACES, set, settings } from "../lib/settings.svelte.ts";
 import * as keys from "../lib/table-keys.ts";
 import { SPECTATOR, WRONG_VERSION, type Answer, type Request } from "../lib/socket-wire.ts";
@@ -39,8 +40,6 @@ export interface Notice {
 
 /** What the server says about seat links: nobody should miss it in the chat. */
 const ALARMS = ["notice-new-link", "notice-old-link", "notice-link-used"];
-/** After a name that is easy to confuse with another at the table. */
-export const ALIKE = " ≈";
 const FAILED: Notice = { words: { key: "web-failed" }, rules: [] };
 const QUICK = 2; // how much faster quick bots are drawn
 
@@ -101,13 +100,12 @@ export class TableModel {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => (seat.name ?? "") + ((seat.like ?? -1) >= 0 ? ALIKE : "")) ?? [];
+    return namesOf(this.table?.seats ?? []);
   }
 
   /** Pairs of seats with names that are easy to confuse. */
   get alike(): [number, number][] {
-    const seats = this.table?.seats ?? [];
-    return seats.flatMap(({ number, like = -1 }) => (like >= 0 && like < number ? [[like, number]] : []));
+    return alikeAmong(this.table?.seats ?? []);
   }
 
   /** The same, as they are said to the person at this page. */
@@ -297,7 +295,7 @@ export class TableModel {
     if (reply.is === "blocked") [this.blocked, this.chat] = [reply.seats, reply.chat];
     if (reply.is === "hinted") this.hinted = reply;
     if (reply.is === "nudged") this.notice = nudged();
-    if (reply.is === "device-added") me.added = [...me.added, reply.at];
+    hearAside(reply);
     if (reply.is === "refused" && reply.id === "") this.complained(reply);
     if (reply.is === "rematch") {
       if (reply.token) keys.keepToken(reply.table, reply.token);

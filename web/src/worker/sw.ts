@@ -4,19 +4,26 @@
  * server is never cached. The build puts the list of files here (vite/worker.ts).
  */
 
+import { noticeOf, tableUrl } from "./notice.ts";
 import { kindOf, outdated, PREFIX } from "./shell.ts";
 
 /** What this file uses of a worker's global scope. */
 interface Worker {
-  registration: { scope: string };
+  registration: { scope: string; showNotification(title: string, options: NotificationOptions): Promise<void> };
   clients: {
     claim(): Promise<void>;
-    matchAll(of: { type: "window" }): Promise<{ focus(): Promise<unknown> }[]>;
+    matchAll(of: { type: "window" }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", heard: (event: Lasting) => void): void;
   addEventListener(name: "fetch", heard: (event: Fetching) => void): void;
+  addEventListener(name: "push", heard: (event: Pushed) => void): void;
   addEventListener(name: "notificationclick", heard: (event: Clicked) => void): void;
+}
+
+interface Pushed extends Lasting {
+  data: { json(): unknown } | null;
 }
 
 interface Clicked extends Lasting {
@@ -87,10 +94,19 @@ async function icon(request: Request): Promise<Response> {
   }
 }
 
-/** «Your move» was touched: go to the page that said it. */
-async function show(): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: "window" });
-  await open?.focus();
+/** A notice of the server: shown, whether or not a page is open. */
+async function tell(event: Pushed): Promise<void> {
+  const { title, body, table, tag } = noticeOf(event.data?.json());
+  const icon = new URL("icon-192.png", self.registration.scope).href;
+  await self.registration.showNotification(title, { body, tag, icon, badge: icon, data: table });
+}
+
+/** A notice was touched: go to a page of its table, or open one. */
+async function show(table: unknown): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window" });
+  const url = tableUrl(table, self.registration.scope);
+  const there = url === "" ? open[0] : open.find((page) => page.url.split("#")[0] === url);
+  await (there === undefined ? self.clients.openWindow(url || self.registration.scope) : there.focus());
 }
 
 const ANSWERS = { page, file, icon };
@@ -101,7 +117,8 @@ self.addEventListener("fetch", (event) => {
   const kind = kindOf(event.request, self.registration.scope);
   if (kind !== "untouched") event.respondWith(ANSWERS[kind](event.request));
 });
+self.addEventListener("push", (event) => event.waitUntil(tell(event)));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(show());
+  event.waitUntil(show(event.notification.data));
 });

@@ -1,6 +1,7 @@
 /** Gods Love Dinosaurs, for the pages. */
 
 import { partsOf } from "../../table/choose.ts";
+import { drawnBy, withAttribute } from "../../table/drawn.ts";
 import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
@@ -121,12 +122,13 @@ const dinosaurs: GameModule<Picture> = {
   Holdings: Lot,
   pace: PACE,
   sound,
-  log: { ...PLAIN.log, headings: ["turn"] },
+  log: { ...PLAIN.log, headings: ["turn"], idle: ["idle"] },
   heading,
   counts,
   pieces,
   nameOf,
   iconOf,
+  drawnAt: drawnBy({ tile: (tile) => withAttribute("tile", tile), cell: (id) => withAttribute("cell", id) }),
   isDrawn: (touch) => DRAWN.includes(partsOf(touch)[0]),
   titleOf: (option) => (isLaying(option) ? { key: "dinosaurs-table-here" } : option.words),
   needsConfirmation: ({ kind }) => kind === "place" || kind === "starve",

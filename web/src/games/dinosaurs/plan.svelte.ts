@@ -141,9 +141,13 @@ export class Plan {
     );
   }
 
+  optionOf(move: unknown): Option | null {
+    return this.options.find((one) => one.move === move) ?? null;
+  }
+
   /** The walk of this move. */
   walkOf(move: unknown): Walk | null {
-    const option = this.options.find((one) => one.move === move);
+    const option = this.optionOf(move);
     return option ? this.walks.find(option) : null;
   }
 

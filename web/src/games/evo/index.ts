@@ -1,12 +1,14 @@
 /** EVO, for the pages. */
 
 import { partOf, partsOf } from "../../table/choose.ts";
+import { drawnBy, withAttribute } from "../../table/drawn.ts";
 import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
 import { questionColumn } from "../../look/hex/plan.ts";
 import { spotsOf } from "../../look/hex/spots.ts";
 import { PLAIN } from "../../table/plain-game.ts";
+import { bidTouch, columnTouch, isBid } from "./ladder.ts";
 import { PACE } from "./pace.ts";
 import Pending from "./Pending.svelte";
 import Scene from "./Scene.svelte";
@@ -111,6 +113,20 @@ function standing(question: string): string | null {
   return question === "window" ? "no-cards-in-this-phase" : null;
 }
 
+/** After a lot, digits are bids. */
+function numbered(digit: number, path: readonly Touch[]): readonly Touch[] | null {
+  const column = partOf(path, "column");
+  return column === undefined || !isBid(digit) ? null : [columnTouch(Number(column)), bidTouch(digit)];
+}
+
+const drawnAt = drawnBy({
+  cell: (id) => withAttribute("hit", id),
+  card: (card) => `.hand ${withAttribute("about", `event-${card}`)}`,
+  column: (column, path) => (partOf(path, "bid") === undefined ? withAttribute("column", column) : null),
+  bid: (bid, path) => withAttribute("field", `${partOf(path, "column") ?? ""}=${bid}`),
+  place: (place) => withAttribute("place", place),
+  turn: (turn) => withAttribute("turn", turn),
+});
 const isDrawn = (touch: Touch) => DRAWN.includes(partsOf(touch)[0]);
 const needsConfirmation = ({ kind = "", args }: Option) => GRAVE.includes(kind) || args?.wins !== undefined;
 
@@ -128,14 +144,16 @@ const evo: GameModule<Picture> = {
   Holdings: Survivors,
   pace: PACE,
   sound,
-  log: { ...PLAIN.log, headings: ["round", "phase"] },
+  log: { ...PLAIN.log, headings: ["round", "phase"], idle: ["skipped"] },
   heading,
   counts,
   pieces,
   nameOf,
   iconOf,
   isDrawn,
+  drawnAt,
   needsConfirmation,
+  numbered,
   hint,
   spoken,
   standing,

@@ -6,8 +6,16 @@ import type { Picture } from "./generated.ts";
 /** The fields of a lot, from the left. */
 export const LADDER = [0, 1, 2, 3, 4, 5, 6] as const;
 
+export const isBid = (number: number): boolean => LADDER.some((bid) => bid === number);
+
 /** Are there things to bid for? A sold thing keeps its column until the next auction. */
 export const isOpen = ({ phase, laboratory }: Picture): boolean => phase === "mutation" && laboratory.length > 0;
+
+/** The words of what a lot sells: a gene, a card, or nothing any more. */
+export function lotKey(offers: string | null): string {
+  if (offers === null) return "evo-lab-won";
+  return offers === "card" ? "evo-lab-card" : `gene-${offers}`;
+}
 
 export const columnTouch = (column: number): Touch => `column:${column}`;
 export const bidTouch = (bid: number): Touch => `bid:${bid}`;

@@ -114,7 +114,9 @@ describe("the laboratory", () => {
     expect(choosing.choosePath).toHaveBeenCalledWith(["column:2", "bid:3"]);
     expect(screen.getByRole("button", { name: "Legs: bid 1" }).getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(
-      screen.getByRole("button", { name: `Legs: bid 2. ${say({ key: "evo-field-of", args: { seat: "Ben" } })}` }),
+      screen.getByRole("button", {
+        name: `Legs: bid 2. ${say({ key: "evo-field-of", args: { seat: "Ben" } })}. pays 1`,
+      }),
     );
     expect(choosing.explain).toHaveBeenCalledWith(["column:2", "bid:2"]);
     expect(choosing.choosePath).toHaveBeenCalledTimes(1);
@@ -125,8 +127,10 @@ describe("the laboratory", () => {
     const confirm = vi.fn<Choosable["confirm"]>();
     const choosing = touching([option], [], { pending: option, confirm });
     render(Laboratory, { picture, names: NAMES, eyes: 0, lot: 58, touching: choosing });
-    expect(screen.getByText("pays 1")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: /^Legs: bid 3/ }));
+    expect(document.querySelector("[data-marker='2'] ~ [data-price='1']")).toBeTruthy();
+    expect(screen.getByText(say("gene-legs.short"))).toBeTruthy();
+    await fireEvent.focus(screen.getByRole("button", { name: /^Legs: bid 3/ }));
+    await fireEvent.keyDown(screen.getByRole("button", { name: /^Legs: bid 3/ }), { key: "3" }); // its digit too
     expect(confirm).toHaveBeenCalledTimes(1);
     expect(choosing.choosePath).not.toHaveBeenCalled();
   });
@@ -135,6 +139,7 @@ describe("the laboratory", () => {
     const last = [{ event: "outbid", args: { seat: 1, column: 1 }, words: { key: "unknown" } }];
     render(Laboratory, { picture, names: NAMES, eyes: 0, lot: 58, last });
     expect(screen.getByText("outbid")).toBeTruthy();
+    expect(screen.getByText(say("evo-lab-card.short"))).toBeTruthy();
   });
 
   test("tells what was sold while it is closed, and what was paid", () => {
@@ -146,6 +151,7 @@ describe("the laboratory", () => {
     expect(screen.getByRole("heading", { name: "Sold in round 4" })).toBeTruthy();
     expect(screen.getByText("Legs: Ben bid 3 and paid 2")).toBeTruthy();
     expect(screen.getByText("Event card: nobody")).toBeTruthy();
+    expect(screen.getByText(say("gene-legs.short"))).toBeTruthy();
   });
 
   test("shows the bag while it is closed", () => {

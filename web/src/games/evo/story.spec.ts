@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { EventLine } from "../../lib/generated/wire.ts";
+import { PACE } from "./pace.ts";
 import { cellOf, pictureWith, playerOf } from "./sample.ts";
 import { sound } from "./sounds.ts";
 import { winsBy } from "./stage.ts";
@@ -92,4 +94,25 @@ test("an attack is heard by its victim, a higher bid by the one who is outbid", 
 test("more horns make more sides of the die win", () => {
   const wins = [-1, 0, 1, 2].map((lead) => START.die.filter((side) => winsBy(side, lead)).length);
   expect(wins).toEqual([1, 2, 4, 5]);
+});
+
+describe("a fight in time", () => {
+  const shown = (...events: string[]) => events.reduce((sum, event) => sum + (PACE.times[event] ?? 0), 0);
+  const tokens = readFileSync("src/look/tokens.css", "utf8");
+  const milliseconds = (token: string) => Number(new RegExp(`--${token}: (\\d+)ms`).exec(tokens)?.[1]);
+
+  test("the die stops within 600 ms, and is still shown then", () => {
+    expect(milliseconds("t-show")).toBeGreaterThan(0);
+    expect(milliseconds("t-show")).toBeLessThanOrEqual(shown("fight-die"));
+    expect(shown("fight-die")).toBeLessThanOrEqual(600);
+  });
+
+  test.each([
+    ["won", ["attacked", "fight-die", "attack-won", "killed", "walked"]],
+    ["lost", ["attacked", "fight-die", "attack-failed"]],
+    ["until the loser is asked where to flee", ["attacked", "fight-die", "attack-won"]],
+  ])("is over within 2 s: %s", (_, events) => {
+    expect(events.every((event) => shown(event) > 0)).toBe(true);
+    expect(shown(...events)).toBeLessThanOrEqual(2000);
+  });
 });

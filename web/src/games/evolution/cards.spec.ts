@@ -190,7 +190,7 @@ describe("HandCard", () => {
 describe("Bank and Deck", () => {
   test("tokens that were taken stay as rings", () => {
     const { container } = render(Bank, {
-      bank: { place: "", food: 2, made: { filled: 6, dice: [3, 1], added: 2, grown: 0, grazed: 1 } },
+      bank: { place: "", food: 2, made: { filled: 6, dice: [3, 1], added: 2, grown: 0, grazed: 1 }, rolls: null },
     });
     const tokens = [...container.querySelectorAll(".berries svg")].map((token) => token.classList[0]);
     expect(tokens).toEqual(["red", "red", "gone", "gone", "gone", "struck"]);
@@ -199,12 +199,21 @@ describe("Bank and Deck", () => {
     expect(container.textContent).toContain("Food bank: 2 red tokens");
   });
 
+  test("a bank says which dice will fill it", () => {
+    const filledBy = (dice: number, added: number) =>
+      render(Bank, { bank: { place: "", food: 0, made: null, rolls: { dice, added } } }).container.textContent;
+    expect(filledBy(2, 2)).toMatch(/2 dice\s*\+ 2/);
+    expect(filledBy(2, 0)).not.toContain("+");
+    expect(filledBy(1, 2)).toMatch(/1 die\s*\+ 2/);
+    expect(filledBy(0, 5)).toMatch(/5\s*$/);
+  });
+
   test("a bank that shines is a button", async () => {
     const hand = touching(["bank:ocean"]);
-    render(Bank, { bank: { place: "ocean", food: 1, made: null }, touching: hand });
+    render(Bank, { bank: { place: "ocean", food: 1, made: null, rolls: null }, touching: hand });
     await fireEvent.click(screen.getByRole("button", { name: /Ocean: 1 red token/ }));
     expect(hand.touch).toHaveBeenCalledWith("bank:ocean");
-    render(Bank, { bank: { place: "laurasia", food: 1, made: null }, touching: hand });
+    render(Bank, { bank: { place: "laurasia", food: 1, made: null, rolls: null }, touching: hand });
     expect(screen.getAllByRole("button")).toHaveLength(1);
   });
 

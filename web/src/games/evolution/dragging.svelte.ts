@@ -1,10 +1,12 @@
 /**
  * Drag a card with mouse, pen or finger and drop it on an animal, on a place, or on your own part of the table; the half
- * that was grabbed counts. Drag a hunter onto its prey to attack. While others act the same gestures plan a move.
+ * that was grabbed counts. One that joins two animals is dropped between two neighbours. Drag a hunter onto its prey to
+ * attack. While others act the same gestures plan a move.
  */
 
 import type { Attachment } from "svelte/attachments";
 import type { Choosable, Touching } from "../../table/game-module.ts";
+import { neighboursAt } from "./measure.ts";
 import { animalTouch, sideTouch } from "./touch.ts";
 
 const SLIP = 8; // pixels until a press is a drag
@@ -26,10 +28,14 @@ export class Dragging {
   /** An animal is dragged that could attack another. */
   hunting = $state(false);
   private pressed: Pressed | null = null;
-  private over: Element | null = null;
+  private over: readonly Element[] = [];
   private root: HTMLElement | null = null;
 
-  constructor(private readonly touching: () => Choosable | undefined) {}
+  /** @param joins does this trait join two animals, in any order? */
+  constructor(
+    private readonly touching: () => Choosable | undefined,
+    private readonly joins: (trait: string) => boolean = () => false,
+  ) {}
 
   /** For the table: listens to all its cards. */
   readonly table: Attachment<HTMLElement> = (root) => {
@@ -70,7 +76,7 @@ export class Dragging {
       if (!hunter) this.take(touch, half);
     }
     if (!hunter) this.held = { card: touch.slice(touch.indexOf(":") + 1), x: event.clientX, y: event.clientY };
-    this.mark(this.goal(event)?.element ?? null);
+    this.mark(this.goal(event)?.elements ?? []);
     scrollAlong(event.clientY);
   }
 
@@ -88,8 +94,20 @@ export class Dragging {
   }
 
   private goal(event: PointerEvent): Goal | undefined {
-    const goal = goalAt(event, this.touching());
-    return this.hunting && !goal?.touch.startsWith("animal:") ? undefined : goal;
+    const goal = this.between(event) ?? goalAt(event, this.touching());
+    return this.hunting && !goal?.touches[0]?.startsWith("animal:") ? undefined : goal;
+  }
+
+  /** Two neighbours that the dragged half of a card would join. */
+  private between(event: PointerEvent): Goal | undefined {
+    const { half, hunter, touch } = this.pressed ?? {};
+    const touching = this.touching();
+    if (hunter !== false || !touching || !this.joins(half?.slice(half.indexOf(":") + 1) ?? "")) return undefined;
+    const elements = neighboursAt(document.querySelectorAll("[data-own] [data-animal]"), event.clientX, event.clientY);
+    const touches = elements.map(({ dataset }) => animalTouch(dataset["animal"] ?? ""));
+    const path = [touch, half, ...touches];
+    const offered = touching.options.some((option) => path.every((one) => one && option.touch.includes(one)));
+    return elements.length === 2 && (touching.plans === true || offered) ? { elements, touches } : undefined;
   }
 
   /** When a drag begins, the question grows and targets appear; meanwhile everything stays where it is now. */
@@ -101,27 +119,29 @@ export class Dragging {
 
   private drop(event: PointerEvent): void {
     if (this.pressed?.pointer !== event.pointerId) return;
-    const { touch, hunter } = this.pressed;
+    const { touch, half, hunter } = this.pressed;
     const dragged = this.held !== null || this.hunting;
     const goal = dragged ? this.goal(event) : undefined;
     if (dragged) swallowClick();
     this.forget();
-    if (goal && hunter && goal.touch !== touch) this.touching()?.choosePath([touch, goal.touch]);
-    else if (goal && !hunter) this.touching()?.touch(goal.touch);
+    const [first, second] = goal?.touches ?? [];
+    if (first === undefined || first === touch) return;
+    if (hunter) this.touching()?.choosePath([touch, first]);
+    else if (second !== undefined && half !== undefined) this.touching()?.choosePath([touch, half, first, second]);
+    else this.touching()?.touch(first);
   }
 
   private forget(): void {
     this.pressed = null;
     this.held = null;
     this.hunting = false;
-    this.mark(null);
+    this.mark([]);
   }
 
-  private mark(element: Element | null): void {
-    if (this.over === element) return;
-    this.over?.removeAttribute("data-over");
-    element?.setAttribute("data-over", "");
-    this.over = element;
+  private mark(elements: readonly Element[]): void {
+    for (const element of this.over) if (!elements.includes(element)) element.removeAttribute("data-over");
+    for (const element of elements) element.setAttribute("data-over", "");
+    this.over = elements;
   }
 }
 
@@ -147,22 +167,24 @@ function hunterAt(element: Element, { options, plans }: Choosable): string | und
 const isAnimal = (touch: string) => touch.startsWith("animal:");
 
 interface Goal {
-  element: Element;
-  touch: string;
+  elements: readonly Element[];
+  touches: readonly string[];
 }
+
+const goalOf = (element: Element, touch: string): Goal => ({ elements: [element], touches: [touch] });
 
 /** What is under the pointer: an animal, a place for a new one, or your own part of the table. */
 function goalAt(event: PointerEvent, touching: Touching | undefined): Goal | undefined {
   const found = document.elementFromPoint(event.clientX, event.clientY);
   if (!touching || !found || cardAt(found) !== undefined) return undefined;
   const animal = found.closest<HTMLElement>("[data-animal]");
-  if (animal?.dataset.animal !== undefined) return { element: animal, touch: animalTouch(animal.dataset.animal) };
+  if (animal?.dataset.animal !== undefined) return goalOf(animal, animalTouch(animal.dataset.animal));
   const fresh = touching.plans ? ["new:"] : [...touching.lit].filter((touch) => touch.startsWith("new:"));
   const land = found.closest<HTMLElement>("[data-land]");
-  if (land?.dataset.land !== undefined && fresh.length > 0) return { element: land, touch: `new:${land.dataset.land}` };
+  if (land?.dataset.land !== undefined && fresh.length > 0) return goalOf(land, `new:${land.dataset.land}`);
   const own = found.closest("[data-own]");
   const [only] = fresh;
-  return own && only !== undefined && fresh.length === 1 ? { element: own, touch: only } : undefined;
+  return own && only !== undefined && fresh.length === 1 ? goalOf(own, only) : undefined;
 }
 
 function scrollAlong(y: number): void {

@@ -11,6 +11,8 @@ export interface Picture {
   turn: number;
   /** The name of a phase, `setup` before the first, `over` after the last. */
   phase: string;
+  /** Of the feeding phase, from 1; 0 in every other phase. */
+  feeding_round: number;
   /** The seat of the first player. */
   first: number;
   /** Is this the last turn? */
@@ -40,6 +42,8 @@ export interface Bank {
   food: number;
   /** How it was filled in this turn, if that is known. */
   made: Made | null;
+  /** How it will be filled in this turn, until the dice are rolled. */
+  rolls: Rolls | null;
 }
 
 /** How a bank was filled. */
@@ -53,6 +57,14 @@ export interface Made {
   grown: number;
   /** Tokens that nobody ate. */
   grazed: number;
+}
+
+/** How a bank will be filled. */
+export interface Rolls {
+  /** How many. */
+  dice: number;
+  /** To the dice. */
+  added: number;
 }
 
 /** A printed card. */

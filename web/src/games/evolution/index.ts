@@ -1,6 +1,7 @@
 /** Evolution, for the pages. */
 
 import { partOf, partsOf } from "../../table/choose.ts";
+import { drawnBy, withAttribute } from "../../table/drawn.ts";
 import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule, LogStyle } from "../../table/game-module.ts";
@@ -9,10 +10,12 @@ import { animalOf } from "./animals.ts";
 import { hint as pairHint } from "./hints.ts";
 import { hint as plainHint, passName, proposals, ruleOf } from "./proposals.ts";
 import { PACE } from "./pace.ts";
+import { asks, closed, planWords, shortOf, undoWords } from "./picking.ts";
 import { sound } from "./sounds.ts";
 import Scene from "./Scene.svelte";
 import Survivors from "./Survivors.svelte";
 import Table from "./Table.svelte";
+import { cardTouch, middleTouch } from "./touch.ts";
 import type { Picture } from "./generated.ts";
 
 /** What attacks. */
@@ -21,11 +24,12 @@ const attacks = ({ kind, args }: Option) => kind === "use" && ATTACKS.includes(S
 const PHASES = ["development", "food-bank", "feeding", "extinction"];
 
 function heading(picture: Picture) {
-  const { phase, turn, last } = picture;
+  const { phase, turn, last, feeding_round: round } = picture;
   const steps = PHASES.includes(phase) || phase === "setup" || phase === "over" ? PHASES : [phase, ...PHASES];
+  const more: Message = { key: last ? "table-last-turn" : "table-turn", args: { turn } };
   return {
     title: { key: `phase-${phase}` },
-    more: { key: last ? "table-last-turn" : "table-turn", args: { turn } },
+    more: round > 0 ? { key: "table-round", args: { turn: more, round } } : more,
     steps: steps.map((name): Message => ({ key: `phase-${name}` })),
     step: phase === "over" ? steps.length : steps.indexOf(phase),
   };
@@ -102,6 +106,7 @@ function spotlight(picture: Picture) {
 /** Each card that somebody else drew is left out: how many there were is said after them. */
 const log: LogStyle = {
   headings: ["turn", "phase", "round"],
+  idle: ["skipped"],
   isMinor: ({ event, args }) => event === "card-drawn" && args.card === null,
 };
 
@@ -175,6 +180,22 @@ function isWhole(option: Option, path: readonly Touch[]): boolean {
   return path.includes(last) && path.length > 1;
 }
 
+/** A trait or a pair on the card of an animal. */
+const onCard = (animal: string, trait: string) =>
+  `${withAttribute("animal", animal)} ${withAttribute("about", `trait-${trait}`)}`;
+
+const drawnAt = drawnBy({
+  animal: (id) => withAttribute("animal", id),
+  bank: (place) => withAttribute("bank", place),
+  card: (name) => withAttribute("card", cardTouch(name)),
+  middle: (name) => withAttribute("card", middleTouch(name)),
+  new: () => ".slot[data-own]",
+  place: (place) => withAttribute("land", place),
+  side: (trait) => `[data-card] ${withAttribute("about", `trait-${trait}`)}`,
+  trait: (which) => onCard(which.split(".")[0] ?? "", which.split(".")[1] ?? ""),
+  pair: (which) => onCard(which.split(/[.~]/)[1] ?? "", which.split(".")[0] ?? ""),
+});
+
 const evolution: GameModule<Picture> = {
   ...PLAIN,
   framed: true,
@@ -199,11 +220,17 @@ const evolution: GameModule<Picture> = {
   iconOf,
   ownersOf,
   spotlight,
+  drawnAt,
   needsConfirmation,
   loss,
   begins,
   plan,
   planHint: { key: "hint-plan" },
+  planWords,
+  undoWords,
+  asks,
+  closed,
+  shortOf,
   obvious,
   isWhole,
   asksBeforeRevealing: false,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { edge, link, pathThrough, type Components, type Point } from "./measure.ts";
+import { edge, link, pathThrough, wayBetween, type Components, type Point } from "./measure.ts";
 
 const CARD = { width: 100, height: 140 };
 const GAP = 10;
@@ -28,10 +28,9 @@ describe("a link between two cards", () => {
   const places = [0, 1, 2].flatMap((column) => [0, 1, 2].map((row) => card(column, row)));
 
   test("crosses no card, wherever the two lie", () => {
-    for (const a of places)
-      for (const b of places)
-        if (a !== b)
-          for (const point of along(link(a, b))) expect(places.filter((box) => inside(point, box))).toEqual([]);
+    const pairs = places.flatMap((a) => places.filter((b) => b !== a).map((b) => [a, b] as const));
+    const points = pairs.flatMap(([a, b]) => along(link(a, b)));
+    expect(points.filter((point) => places.some((box) => inside(point, box)))).toEqual([]);
   });
 
   test("begins and ends at them", () => {
@@ -47,6 +46,18 @@ describe("a link between two cards", () => {
       for (const box of [a, b]) expect(ends.some((end) => end && touches(end, box))).toBe(true);
     }
   });
+});
+
+test("an arrow turns behind the question, or in the gap above it where it must go around the bank", () => {
+  const seat = { x: 0, y: 0, width: 600, height: 300 };
+  const question = { x: 200, y: 310, width: 400, height: 120 };
+  const [hunter, near, far] = [300, 420, 40].map((x, at) => ({ x, y: at === 0 ? 10 : 440, ...CARD }));
+  const turnsAt = (prey?: Components) => {
+    const { path } = wayBetween(hunter ?? seat, prey ?? seat, seat, question);
+    return Number(/Q\S+ (\S+) \S+ \S+H/.exec(path)?.[1]);
+  };
+  expect(turnsAt(near)).toBe(question.y + question.height / 2);
+  expect(turnsAt(far)).toBe(seat.height + 5);
 });
 
 test("an arrow leaves a card at its edge", () => {

@@ -71,7 +71,12 @@ export function link(a: Components, b: Components): Point[] {
  * The way of an arrow in the frame: down between the cards of the hunter's seat, along the gap above the question, under
  * the question, to the head of the prey; straight, if the prey isn't below.
  */
-export function wayBetween(from: Components, to: Components, seat: Components): { path: string; head: string } {
+export function wayBetween(
+  from: Components,
+  to: Components,
+  seat: Components,
+  question?: Components,
+): { path: string; head: string } {
   if (to.y < seat.y + seat.height) return straight(from, to);
   const last = seat.y + seat.height - (from.y + from.height) < 40; // nothing is below the hunter
   const start = { x: last ? from.x + from.width / 2 : from.x + from.width - 16, y: from.y + from.height - 1 };
@@ -79,7 +84,9 @@ export function wayBetween(from: Components, to: Components, seat: Components): 
   const end = { x: to.x + to.width / 2, y: to.y - 7 };
   const bottom = seat.y + seat.height;
   const bend = (y: number) => `C${gap} ${(y + end.y) / 2 + 10} ${end.x} ${(y + end.y) / 2 - 10} ${end.x} ${end.y - 10}`;
-  const on = to.y - bottom > STRIP ? elbow(gap, end, bottom + 5) : bend(last ? start.y : bottom + 10);
+  const behind = question && [gap, end.x].every((x) => x > question.x && x < question.x + question.width);
+  const turn = behind ? question.y + question.height / 2 : bottom + 5; // unseen, or in the gap around the bank
+  const on = to.y - bottom > STRIP ? elbow(gap, end, turn) : bend(last ? start.y : bottom + 10);
   const path = last
     ? `M${start.x} ${start.y}${on}`
     : `M${start.x} ${start.y}Q${start.x} ${start.y + 14} ${gap} ${start.y + 22}${on}`;
@@ -136,4 +143,19 @@ export function follow(root: Element, draw: () => void): () => void {
     removeEventListener("resize", soon);
     document.removeEventListener("scroll", soon, { capture: true });
   };
+}
+
+const REACH = 16; // so near to the border between two cards is between them
+
+/** The two cards side by side between which a point is; none, if it is on one of them. */
+export function neighboursAt(cards: Iterable<HTMLElement>, x: number, y: number): HTMLElement[] {
+  const row = [...cards]
+    .map((card) => ({ card, box: card.getBoundingClientRect() }))
+    .filter(({ box }) => box.top <= y && y <= box.bottom)
+    .sort((a, b) => a.box.left - b.box.left);
+  const at = row.findIndex(({ box }, index) => {
+    const next = row[index + 1]?.box;
+    return next !== undefined && box.right - REACH <= x && x <= next.left + REACH && next.left - box.right < 2 * REACH;
+  });
+  return at < 0 ? [] : row.slice(at, at + 2).map(({ card }) => card);
 }

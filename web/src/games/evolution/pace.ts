@@ -9,7 +9,7 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   ambushed: 1000,
   redirected: 900,
   runs: 600,
-  die: 700,
+  die: 600,
   "rolled-for-first": 700,
   escaped: 800,
   caught: 600,

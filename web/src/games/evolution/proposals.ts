@@ -97,13 +97,21 @@ export function proposals(
     lettered(
       trait,
       same.length === 1 && same[0]
-        ? single(same[0], picture.action?.kind === "attack")
+        ? titled(trait, single(same[0], picture.action?.kind === "attack"))
         : trait === "carnivorous"
           ? hunt(same, picture)
           : proposal(`trait-${trait}`, { key: `trait-${trait}` }, same, picture),
     ),
   );
   return [...eating, ...using];
+}
+
+/** A long move as a short title, and its own words below it. */
+function titled(trait: string, answer: Proposal): Proposal {
+  const [option] = answer.choices[0]?.options ?? [];
+  if (trait !== "fat" || !option) return answer;
+  const piece = partsOf(option.touch[0] ?? "")[1];
+  return { ...answer, title: { key: "proposal-fat", args: { animal: { piece } } }, text: option.words };
 }
 
 function lettered(trait: string, answer: Proposal): Proposal {

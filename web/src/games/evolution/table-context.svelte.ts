@@ -1,6 +1,7 @@
 /** What the parts of a table share: who sits where, what is unfolded, what is going on. */
 
 import { MediaQuery } from "svelte/reactivity";
+import { minutesSince } from "../../lib/ago.ts";
 import { say } from "../../lib/language.svelte.ts";
 import type { TableProps, Unseen } from "../../table/game-module.ts";
 import { othersOf } from "../../table/seats.ts";
@@ -23,7 +24,7 @@ export interface Ribbon {
   text: string;
   /** Where the text has no room. */
   short?: string;
-  tone: "blood" | "quiet";
+  tone: "blood" | "quiet" | "lamp";
 }
 
 /** How a seat is doing. */
@@ -31,6 +32,8 @@ export interface SeatState {
   first: boolean;
   acting: boolean;
   away: boolean;
+  /** For how many minutes, as text; empty: not even one, or nobody knows. */
+  gone: string;
   /** Its clock runs; little time is left. */
   runs: boolean;
   low: boolean;
@@ -70,7 +73,7 @@ export class TableContext {
   /** The seat that is unfolded: by the user, by a click on a line of the log, or because something is lit there. */
   readonly shown = $derived.by(() => {
     const { touching } = this.props();
-    const told = pointed.kept && animalsIn({ args: pointed.kept });
+    const told = pointed.insists && animalsIn({ args: pointed.insists });
     const spoken = told && this.others.find(({ animals }) => animals.some(({ id }) => told.includes(id)));
     if (spoken) return spoken.seat;
     if (this.opened !== null || !touching || touching.chosen.size === 0) return this.opened ?? -1;
@@ -141,14 +144,22 @@ export class TableContext {
   /** At the foot of its card: its part in an attack, what it waits for, or what has become of it. */
   ribbonOf(animal: Animal): Ribbon | undefined {
     const { action } = this;
-    if (action?.kind === "attack" && action.to === animal.id)
-      return {
-        text: say({ key: "animal-attacked-by", args: { animal: this.nameOf(action.from) } }),
-        short: say("table-attacked"),
-        tone: "blood",
-      };
-    if (animal.waits !== undefined)
-      return { text: say({ key: "animal-eats-after", args: { animal: this.nameOf(animal.waits) } }), tone: "quiet" };
+    if (action?.kind === "attack" && action.to === animal.id) {
+      const args = { animal: this.nameOf(action.from) };
+      const short = say({ key: "animal-attacked-by.short", args });
+      return { text: say({ key: "animal-attacked-by", args }), short, tone: "blood" };
+    }
+    const touching = this.props().touching;
+    const touch = animalTouch(animal.id);
+    if (touching?.planned && touching.chosen.has(touch))
+      return { text: say(touching.otherwise?.has(touch) ? "animal-planned-else" : "animal-planned"), tone: "lamp" };
+    const reason = touching?.closed?.(touch) ?? null;
+    if (reason !== null) return { text: say(reason), short: "", tone: "quiet" }; // the question says it too
+    if (animal.waits !== undefined) {
+      const args = { animal: this.nameOf(animal.waits) };
+      const short = say({ key: "animal-eats-after.short", args });
+      return { text: say({ key: "animal-eats-after", args }), short, tone: "quiet" };
+    }
     const mark = MARKS.find((one) => animal.marks.includes(one));
     return mark === undefined ? undefined : { text: say(`animal-${mark}`), tone: "quiet" };
   }
@@ -168,10 +179,12 @@ export class TableContext {
     const gone = person && seats[seat]?.present !== true && seat !== eyes;
     const tag = tagOf(seats[seat], seat === eyes);
     const running = runs?.seat === seat;
+    const since = seats[seat]?.gone ?? 0;
     return {
       first: this.picture.first === seat,
       acting: asked === seat,
       away: away || gone,
+      gone: gone && since > 0 ? minutesSince(since) : "",
       runs: running,
       low: running && runs.low,
       tag,

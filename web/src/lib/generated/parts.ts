@@ -57,7 +57,9 @@ export interface Option {
 export type Touch = string;
 
 /** Names and numbers by label. */
-export type Args = Record<string, string | number | boolean | unknown[] | null>;
+export type Args = Record<string, Plain>;
+
+export type Plain = string | number | boolean | unknown[] | null;
 
 /**
  * Something that happened: its name in the game's table of events, its parts by label, and its words. A part is plain

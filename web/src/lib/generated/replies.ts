@@ -34,6 +34,7 @@ export type Reply =
   | Hinted
   | Invitation
   | DeviceAdded
+  | Announced
   | Pong;
 
 /**
@@ -129,6 +130,8 @@ export interface SeatInfo {
   gone?: number;
   /** Another seat whose name looks like this one's: pages mark both. */
   like?: number;
+  /** Its person has days off until then, a time of day: its clock stands still. */
+  off?: number;
 }
 
 /** The clock: its kind, and the seconds each seat had left when this was sent; it runs for everybody asked. */
@@ -178,6 +181,8 @@ export interface Ask {
   moves?: Option[] | null;
   /** What taking back would be now for these eyes: "free", "ask", or "" (nothing to take back). */
   undo?: UndoKind;
+  /** The entry of the choice that taking back would take back, if it is in the log. */
+  undoes?: number;
   /** The view in notation, for programs; like the moves, only for the seat that is asked. */
   position?: string;
   /** The standing answer that the table will give; only for the holder of the seat that is asked. */
@@ -428,6 +433,14 @@ export interface Invitation {
 export interface DeviceAdded {
   is: "device-added";
   at: number;
+}
+
+/** The host of the server says this to everybody, until then; nothing: it is taken back. */
+export interface Announced {
+  is: "announced";
+  text?: string;
+  at?: number;
+  until?: number;
 }
 
 /** I am here. */

@@ -257,7 +257,7 @@ export interface Nudge {
   seat: number;
 }
 
-/** The host adds two minutes to the clock of a seat, or a day where the clock counts days. */
+/** The host adds two minutes to the clock of a seat, or an hour or a day where the clock counts these. */
 export interface GiveTime {
   do: "give-time";
   id: string;

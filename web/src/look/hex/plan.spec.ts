@@ -19,7 +19,7 @@ const WINDOWS: [width: number, height: number, top: number, evo: number, gods: n
   [360, 740, 40, 19.9, 20],
 ];
 
-const zonesOf = (plan: Plan): Rect[] =>
+const zonesOf = (plan: Partial<Plan>): Rect[] =>
   Object.values(plan)
     .flat()
     .filter((one): one is Rect => typeof one === "object" && one !== null);
@@ -28,7 +28,7 @@ const overlap = (a: Rect, b: Rect) =>
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 0 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0;
 
 /** Does a zone leave the window, or lie on another? */
-function flaws(plan: Plan, width: number, height: number): string[] {
+function flaws(plan: Partial<Plan>, width: number, height: number): string[] {
   const zones = zonesOf(plan);
   const outside = zones.filter(
     ({ x, y, w, h }) => x < 0 || y < 0 || w <= 0 || h <= 0 || x + w > width || y + h > height,
@@ -59,6 +59,22 @@ it("the land changes only the scale", () => {
   const { hex: larger, ...large } = planGods(room, 4, [16, 14]);
   expect(large).toEqual(small);
   expect(larger).toBeLessThan(hex);
+});
+
+describe.each([
+  [692, 480],
+  [540, 330],
+  [374, 228],
+])("in a part of a page of %i x %i", (width, height) => {
+  it.each([2, 3, 4, 5])("all zones of %i seats are inside, and nothing is asked", (seats) => {
+    const room = { width, height, top: 0, pane: true };
+    for (const plan of [planEvo(room, seats), planGods(room, seats, [9, 8])]) {
+      const { question, ...shown } = plan;
+      expect(question.h).toBe(0);
+      expect(flaws(shown, width, height)).toEqual([]);
+      expect(plan.map.h).toBeGreaterThan(height / 3);
+    }
+  });
 });
 
 it("a zone on another is found", () => {

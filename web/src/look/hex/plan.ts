@@ -21,6 +21,8 @@ export interface Room {
   height: number;
   /** The height of the top line. */
   top: number;
+  /** A part of a page: nothing is asked there. */
+  pane?: boolean;
 }
 
 interface Class {
@@ -189,15 +191,18 @@ function islandOf(seats: number): [columns: number, rows: number] {
   return ISLAND[seats] ?? [10, 9];
 }
 
+/** The tools of a small window; in a low part of a page there is no room for them. */
+const toolsOf = (height: number) => (height < 300 ? 0 : 44);
+
 /** A phone held upright: track, climate, island, question, tools; the laboratory is drawn in the question. */
-function uprightEvo({ width, height, top }: Room, seats: number): EvoPlan {
+function uprightEvo({ width, height, top, pane = false }: Room, seats: number): EvoPlan {
   const low = height < 780;
-  const [track, climate, tools] = [low ? 34 : 36, low ? 28 : 30, 50];
+  const [track, climate, tools] = [low ? 34 : 36, low ? 28 : 30, pane ? toolsOf(height) : 50];
   const y = top + track + climate;
   const [cols, rows] = islandOf(seats);
-  const least = 50 + 49 * 5;
+  const least = pane ? 0 : 50 + 49 * 5;
   const wanted = Math.ceil((width / (cols * ROOT + 0.7)) * (rows * 1.5 + 1.2));
-  const map = rect(0, y, width, Math.min(wanted, height - y - tools - least));
+  const map = rect(0, y, width, Math.min(pane ? height : wanted, height - y - tools - least));
   return {
     ...NOTHING,
     kind: "upright",
@@ -206,7 +211,7 @@ function uprightEvo({ width, height, top }: Room, seats: number): EvoPlan {
     climate: rect(8, top + track, width - 16, climate),
     map,
     question: rect(0, map.y + map.h, width, height - map.y - map.h - tools),
-    tools: rect(0, height - tools, width, tools),
+    tools: tools > 0 ? rect(0, height - tools, width, tools) : null,
     laboratory: null,
     hand: null,
     lot: 0,
@@ -264,7 +269,7 @@ function tableEvo(room: Room, seats: number, others: number): EvoPlan {
 
 /** @param others how many boards are beside the island: all but one's own */
 export function planEvo(room: Room, seats: number, others = seats - 1): EvoPlan {
-  const kind = kindOf(room.width, room.height);
+  const kind = room.pane ? "upright" : kindOf(room.width, room.height);
   if (kind === "upright") return uprightEvo(room, seats);
   return kind === "side" ? sideEvo(room, seats) : tableEvo(room, seats, others);
 }
@@ -279,10 +284,13 @@ function stepOf([columns, rows]: readonly [number, number]): readonly [number, n
   return LANDS.find(([a, b]) => columns <= a && rows <= b) ?? [16, 14];
 }
 
-function uprightGods({ width, height, top }: Room, rows: number, step: readonly [number, number]): GodsPlan {
+function uprightGods(room: Room, rows: number, step: readonly [number, number]): GodsPlan {
+  const { width, height, top, pane = false } = room;
   const low = height < 780;
-  const tile = width >= TABLET ? 72 : low ? 35 : 39;
-  const [others, board, question, tools] = [low ? 38 : 42, 30 + rows * (tile + 1), low ? 204 : 238, low ? 46 : 50];
+  const tile = width >= TABLET && !pane ? 72 : low ? 35 : 39;
+  const [others, question] = [low ? 38 : 42, pane ? 0 : low ? 204 : 238];
+  const board = pane && height < 300 ? 0 : 30 + rows * (tile + 1);
+  const tools = pane ? 0 : low ? 46 : 50;
   const y = top + others + board + 6;
   const map = rect(0, y, width, height - y - question - tools);
   return {
@@ -290,14 +298,14 @@ function uprightGods({ width, height, top }: Room, rows: number, step: readonly 
     kind: "upright",
     low,
     others: rect(8, top, width - 16, others),
-    board: rect(8, top + others, width - 16, board),
+    board: board > 0 ? rect(8, top + others, width - 16, board) : null,
     map,
     question: rect(0, height - question - tools, width, question),
-    tools: rect(0, height - tools, width, tools),
+    tools: tools > 0 ? rect(0, height - tools, width, tools) : null,
     rows,
     lane: 0,
     tile: Math.min((width - 16 - 16 - 20) / 5 / 3.82, tile / 2.36),
-    hex: clamp(HELD, radius(map, ...step, 0.2), 40),
+    hex: clamp(pane ? 8 : HELD, radius(map, ...step, 0.2), 40),
   };
 }
 
@@ -326,7 +334,7 @@ function sideGods({ width, height, top }: Room, rows: number, step: readonly [nu
  *   chooses the scale, never a box.
  */
 export function planGods(room: Room, seats: number, land: readonly [number, number], others = seats - 1): GodsPlan {
-  const kind = kindOf(room.width, room.height);
+  const kind = room.pane ? "upright" : kindOf(room.width, room.height);
   const rows = seats > 3 ? 3 : 2;
   const step = stepOf(land);
   if (kind === "upright") return uprightGods(room, rows, step);

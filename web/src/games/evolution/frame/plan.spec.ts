@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fit, stepOf, STEPS } from "./fit.ts";
-import { plan, type Counts, type Plan } from "./plan.ts";
+import { inPane, plan, type Counts, type Plan } from "./plan.ts";
 
 const WINDOWS: [number, number][] = [
   [2560, 1440],
@@ -106,5 +106,31 @@ describe("the hand", () => {
 
   test("has two rows of icons in Continents if there are many cards", () => {
     expect(plan(1440, 900, counts(6, 8, { lands: true, cards: 9 })).hand).toMatchObject({ rows: 2, small: true });
+  });
+});
+
+describe("a part of a page", () => {
+  const PANES: [number, number][] = [
+    [692, 480],
+    [540, 360],
+    [374, 228],
+    [788, 420],
+    [470, 180],
+  ];
+
+  test.each(PANES)("of %i × %i holds rivals, the bank and the own animals", (width, height) => {
+    for (const seats of [2, 4, 8])
+      for (const lands of [false, true]) {
+        const made = inPane(width, height, counts(seats, 4, { lands }));
+        expect(made.rivals[1] + made.strip + made.own + 2 * made.class.gap).toBe(height);
+        expect(made.rivals[0]).toBe(width);
+        expect(made.seats.columns * made.seats.width).toBeLessThanOrEqual(width);
+        expect(made.seats.rows * made.seats.height).toBeLessThanOrEqual(made.rivals[1]);
+        expect([made.rail, made.slot, made.hand.open]).toEqual([0, 0, false]); // nothing is asked or played
+      }
+  });
+
+  test("without a seat of one's own has no own zone", () => {
+    expect(inPane(692, 480, counts(4, 5, { own: null }))).toMatchObject({ own: 0, mine: null });
   });
 });

@@ -222,18 +222,31 @@ function seated([width, height]: readonly [number, number], kind: FrameClass, ri
 
 /** A phone on its side: rivals and own animals at the left, the question at the right, under the thumb. */
 function onItsSide(width: number, height: number, kind: FrameClass, counts: Counts): Plan {
-  const { most, head, card } = SIZES.XS;
   const strip = Math.round(Math.min(300, width * 0.31));
   const main = width - strip - 3 * kind.pad;
   const rest = height - kind.top - 2 * kind.gap - 4;
   const share = counts.lands ? Math.min(0.55, 0.1 + 0.09 * counts.rivals.length) : 0.34;
   const above = counts.own ? Math.round((height - kind.top) * share) : rest + kind.gap;
   const own = counts.own ? rest - above : 0;
+  return small(width, height, kind, counts, { strip, main, above, own, columns: Math.max(1, counts.rivals.length) });
+}
+
+/** Where there is little room: rivals as chips, and the own animals. */
+function small(
+  width: number,
+  height: number,
+  kind: FrameClass,
+  counts: Counts,
+  zones: { strip: number; main: number; above: number; own: number; columns: number },
+): Plan {
+  const { most, head, card } = SIZES.XS;
+  const { strip, main, above, own, columns } = zones;
   const gap = 6;
-  const many = Math.max(1, counts.rivals.length);
-  const seat = Math.floor((main - gap * (many - 1)) / many);
+  const rows = Math.max(1, Math.ceil(counts.rivals.length / columns));
+  const seat = Math.floor((main - gap * (columns - 1)) / columns);
+  const high = Math.floor((above - gap * (rows - 1)) / rows);
   const hand = handOnItsSide(main, own, counts);
-  const grids = counts.lands ? [] : counts.rivals.map(({ animals }) => chips(animals, seat - 12, above - 36));
+  const grids = counts.lands ? [] : counts.rivals.map(({ animals }) => chips(animals, seat - 12, high - 36));
   const slot = counts.open ? Math.round(card[0] * 0.66) : 0;
   const room = [main - hand.width - 22 - (slot > 0 ? slot + gap : 0), own - 34] as const;
   return {
@@ -251,13 +264,39 @@ function onItsSide(width: number, height: number, kind: FrameClass, counts: Coun
     own,
     plate: 0,
     rivals: [main, above],
-    seats: { columns: many, rows: 1, width: seat, height: above, grids },
+    seats: { columns, rows, width: seat, height: high, grids },
     mine: counts.own && !counts.lands ? fit({ ...counts.own, traits: 4 }, room, most, 5) : null,
     slot,
     hand,
     scrolls: false,
   };
 }
+
+const WIDE_PANE = 560;
+const CHIPS = 110; // the least width of a rival whose animals are chips
+
+/** In a part of a page: rivals, the bank as a line, the own animals. There is no question and no rail. */
+export function inPane(width: number, height: number, counts: Counts): Plan {
+  const wide = width >= WIDE_PANE && height >= 300 && !counts.lands;
+  const kind = { ...classOf(width, wide ? 540 : 0), top: 0, pad: 0, gap: wide ? 9 : 6 };
+  const strip = counts.lands ? 0 : wide ? 46 : 28;
+  const rest = height - strip - kind.gap * (counts.own ? 2 : 1);
+  const rows = Math.ceil(counts.rivals.length / (wide ? 4 : Math.floor(width / CHIPS)));
+  const own = counts.own ? Math.round(rest * (rows > 1 ? 0.4 : wide ? 0.5 : 0.46)) : 0;
+  const shut = { ...counts, open: false }; // nothing is played here: the hand is a stack
+  const columns = Math.ceil(counts.rivals.length / Math.max(1, rows)) || 1;
+  const zones = { strip, main: width, above: rest - own, own, columns };
+  if (!wide) return { ...small(width, height, kind, shut, zones), bank: strip > 0 ? width : 0 };
+  const { most, head, plate, card } = SIZES.S;
+  const rivals = [width, rest - own] as const;
+  const seats = seated(rivals, kind, counts.rivals);
+  const hand = { width: Math.round(card[0] * 0.74 + 34), card, rows: 1, open: false, small: false };
+  const made = { ...NO_PLAN, class: kind, most, head, width, height, strip, own, plate, rivals, seats, hand };
+  const room = [width - 24 - plate - hand.width - 2 * kind.gap, own - 25] as const;
+  return { ...made, bank: width, mine: counts.own && fit(counts.own, room, most), scrolls: false };
+}
+
+const NO_PLAN = { tall: false, side: false, slim: false, rail: 0, slot: 0 };
 
 function handOnItsSide(main: number, own: number, { cards, open }: Counts): HandPlan {
   const { card } = SIZES.XS;

@@ -1,0 +1,14 @@
+/** What the end of a game shows of its review; loaded when a game has ended. */
+
+import { learn } from "../../lib/language.svelte.ts";
+import Decided from "./Decided.svelte";
+import EndAccounts from "./EndAccounts.svelte";
+import { Reviewing } from "./reviewing.svelte.ts";
+
+export { Decided, EndAccounts };
+
+/** The review through the eyes of this seat; null: all cards open. */
+export async function reviewOf(table: string, seat: number | null): Promise<Reviewing> {
+  await learn("review");
+  return new Reviewing(table, seat);
+}
