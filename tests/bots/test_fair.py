@@ -7,6 +7,8 @@ import pytest
 
 import beagle
 from beagle.bots.bot import Bot, Move
+from beagle.bots.judges import evaluation
+from beagle.bots.search.contest import Budget, Contest
 from beagle.bots.searcher import Dials, SearchBot
 from beagle.games.evolution import actions
 from beagle.games.evolution.ids import CARNIVOROUS, USE
@@ -72,6 +74,7 @@ def test_what_a_bot_is_told_says_nothing_about_people() -> None:
     assert fields == {
         *("id", "bot", "game", "ruleset", "seat", "view", "moves", "seed", "budget", "limit", "memory"),
         "hint",  # for a person who asked for one; no move of a bot comes from such a question
+        "review",  # a piece of the review of a finished game: no move comes from it either
     }, "a new field must not say who is a person"
 
 
@@ -83,6 +86,20 @@ def test_unequal_harm_is_found() -> None:
     attacks = {GAME.write_move(state, action): victim(state, action) for action in state.options}
     assert attacks["a>m"] == 1
     assert attacks["a*"] == -1
+
+
+def first_tried(seeds: int) -> set[int]:
+    """Whom the search would attack first, where all attacks look equal."""
+    state = GAME.read("evolution base@gift feeding bank 0 / A: a[carnivorous] / B: m / C: n / D: o")
+    judge, found = evaluation("evolution"), set()
+    for seed in range(seeds):
+        contest = Contest(judge, lambda _: state.clone(), 0, Budget(iterations=8), Rng(seed))
+        found.add(victim(state, contest.roots(list(state.options), 24, [])[0].action))
+    return found
+
+
+def test_equal_moves_come_in_no_order_of_seats() -> None:
+    assert first_tried(40) == {1, 2, 3}
 
 
 @pytest.mark.slow

@@ -83,12 +83,32 @@ def test_numbers_of_two_seats_are_not_used_with_more(folder: Path) -> None:
     assert tables.nearest("evo", tables.LEVELS, Table("second", 3)) == Table("second", 2), "dials are"
 
 
-def test_a_level_plays_with_the_numbers_its_steps_were_measured_with() -> None:
-    """Those of Evolution for four seats were measured with the numbers of two."""
-    game, tuned = beagle.game("evolution"), numbered("evolution", Table("base@gift", 2))
-    assert CLASSES["darwin"]().judge_at(game, "base@gift", 4) is tuned
-    assert SearchBot().judge_at(game, "base@gift", 4) is not tuned
-    assert SearchBot().judge_at(game, "base@gift", 2) is tuned
+def test_a_level_plays_with_the_numbers_its_steps_were_measured_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even with those of two seats at a table for four."""
+    monkeypatch.setattr(tables, "data_folder", lambda game, kind: tmp_path / kind)
+    game, other, table = beagle.game("evolution"), Table("planted", 2), Table("base@gift", 4)
+    tables.write("evolution", tables.NUMBERS, other, {"numbers": {"best": 0.123}})
+    dials = {name: Dials()._asdict() for name in LEVELS}
+    tables.write("evolution", tables.LEVELS, table, {"numbers": list(other), "levels": dials, "steps": [STEP]})
+    levels.measured_table.cache_clear()
+    assert CLASSES["darwin"]().judge_at(game, "base@gift", 4).rivalry() == 0.123
+    assert SearchBot().judge_at(game, "base@gift", 4).rivalry() == levels_judge("evolution").rivalry() != 0.123
+
+
+def test_numbers_that_are_tuned_later_change_no_measured_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its steps were measured with the numbers the judge was written with: nothing is known of it with others."""
+    monkeypatch.setattr(tables, "data_folder", lambda game, kind: tmp_path / kind)
+    game, table = beagle.game("evolution"), Table("base@gift", 4)
+    dials = {name: Dials()._asdict() for name in LEVELS}
+    tables.write("evolution", tables.LEVELS, table, {"numbers": None, "levels": dials, "steps": [STEP]})
+    tables.write("evolution", tables.NUMBERS, table, {"numbers": {"best": 0.123}})
+    levels.measured_table.cache_clear()
+    numbered.cache_clear()
+    assert SearchBot().judge_at(game, "base@gift", 4).rivalry() == 0.123
+    assert CLASSES["darwin"]().judge_at(game, "base@gift", 4) is levels_judge("evolution")
+    numbered.cache_clear()
 
 
 # What is stored

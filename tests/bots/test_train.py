@@ -1,7 +1,7 @@
 """Measuring and tuning: runs that are stopped go on where they were, and nothing is accepted that does not win."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,13 +10,15 @@ import pytest
 
 import beagle
 from beagle import _native
+from beagle.bots import tables
 from beagle.bots.bot import Bot
 from beagle.bots.judges import evaluation
-from beagle.bots.levels import LEVELS
+from beagle.bots.levels import LEVELS, Step
 from beagle.bots.random import RandomBot
 from beagle.bots.searcher import Dials
 from beagle.bots.tables import Table
-from beagle.train import duel, ladder, tune
+from beagle.train import above, duel, ladder, tune
+from beagle.train.above import Above
 from beagle.train.duel import Estimate, Played
 from beagle.train.ladder import Ladder, Result, Start, Task, starts
 from beagle.train.progress import Notes
@@ -37,6 +39,16 @@ def test_odds_are_those_of_finishing_ahead_of_one_other() -> None:
     assert math.isclose(middle, 3.0)
     assert low < 3.0 < high
     assert math.isfinite(duel.odds(games_with([1.0] * 10), 2)[0])
+
+
+def test_equals_are_at_par_whatever_the_number_of_seats() -> None:
+    """Compared with the mean of the others: the best of several others is ahead of most players."""
+    state = EVO.deal("second", 4, 1)
+    state.players[2].mp += 3
+    done = [duel.result(EVO, state, 1, seat) for seat in range(4)]
+    assert math.isclose(sum(played.above for played in done), 0.0, abs_tol=1e-9)
+    assert sum(played.ahead for played in done) < 0
+    assert done[2].above > 0 > done[0].above
 
 
 def test_an_interval_is_over_deals() -> None:
@@ -168,6 +180,20 @@ def test_the_slips_are_found_that_give_the_wanted_steps(tmp_path: Path, seats: i
     assert again.steps(60) == found.steps(60)
 
 
+@pytest.mark.parametrize(
+    ("odds", "low", "high", "games", "off"),
+    [
+        (3.4, 2.0, 5.7, 50, False),  # it may be what is wanted
+        (5.0, 3.1, 8.1, 50, True),
+        (1.4, 0.9, 2.2, 50, True),
+        (3.1, 2.4, 4.0, 200, True),
+        (2.9, 2.2, 3.8, 200, False),
+    ],
+)
+def test_slips_stay_until_a_step_is_clearly_off(odds: float, low: float, high: float, games: int, off: bool) -> None:
+    assert ladder.is_off(Step("fitzroy", "darwin", odds, low, high, games), 200) == off
+
+
 def test_games_with_other_numbers_of_the_judge_do_not_count(tmp_path: Path) -> None:
     notes = Notes(tmp_path, "evo", TABLE)
     found = Ladder(EVO, TABLE, notes, START)
@@ -213,6 +239,15 @@ def test_a_weaker_level_has_fewer_iterations() -> None:
     assert iterations[0] >= 8
 
 
+def test_the_iterations_of_weaker_levels_can_be_given(tmp_path: Path) -> None:
+    """They are noted too: a run that goes on plays with the same."""
+    start = START._replace(tries=(4, 5, 6, 7))
+    assert [level.dials.iterations for level in starts(start)] == [4, 5, 6, 7, 160]
+    notes = Notes(tmp_path, "evo", TABLE)
+    Ladder(EVO, TABLE, notes, start).save()
+    assert Ladder(EVO, TABLE, notes, START).start == start
+
+
 def test_the_three_weakest_may_look_less_far() -> None:
     assert [level.dials.ahead for level in starts(START)] == [0] * 5
     assert [level.dials.ahead for level in starts(START._replace(ahead=1))] == [1, 1, 1, 0, 0]
@@ -229,3 +264,58 @@ def test_a_real_game_of_a_step_is_played_and_noted(tmp_path: Path) -> None:
     assert [each["levels"] for each in again.played] == [list(task.levels)]
     assert set(again.times) == {LEVELS[level] for level in task.levels}
     assert evaluation("evo").numbers()
+
+
+# A stronger player above the levels
+
+
+@pytest.fixture
+def levels_of_our_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A table of EVO with two levels, and nothing tuned."""
+    monkeypatch.setattr(tables, "data_folder", lambda game, kind: tmp_path / kind)
+    tables.known.cache_clear()
+    quick = Dials(iterations=4, width=2, depth=0, ahead=1, worlds=1)
+    stored = {
+        "numbers": None,
+        "levels": {"covington": quick._replace(slip=2.0)._asdict(), "darwin": quick._asdict()},
+        "steps": [Step("covington", "martens", 2.4, 2.0, 3.0, 200)._asdict(), STEP_UP._asdict()],
+        "processor_seconds_95": {"covington": 0.1, "darwin": 0.2},
+        "origin": {"made by": "./run levels"},
+    }
+    tables.write("evo", tables.LEVELS, TABLE, stored)
+    yield tmp_path
+    tables.known.cache_clear()
+
+
+STEP_UP = Step("fitzroy", "darwin", 2.6, 2.0, 3.3, 210)
+
+
+def test_a_stronger_player_moves_every_level_down(levels_of_our_own: Path) -> None:
+    found = Above(EVO, TABLE, Notes(levels_of_our_own, "evo", TABLE), 8)
+    found.played = games_with([1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.5, 1.0, 0.5, 0.0] * 20)
+    found.times = [0.1, 0.3]
+    assert found.is_measured(200)
+    data = found.data({"made by": "./run levels"})
+    assert {name: dials["iterations"] for name, dials in data["levels"].items()} == {"fitzroy": 4, "darwin": 8}
+    assert data["steps"][0] == STEP_UP._replace(weaker="anning", stronger="fitzroy")._asdict()
+    assert data["steps"][1]["games"] == data["steps"][1]["with exactly these dials"] == 200
+    assert math.isclose(data["steps"][1]["odds"], 7 / 3, abs_tol=0.01)
+    assert len(data["steps"]) == 2, "the weakest has left"
+    assert data["processor_seconds_95"] == {"fitzroy": 0.2, "darwin": 0.3}
+
+
+def test_a_step_above_goes_on_where_it_was_and_forgets_other_players(levels_of_our_own: Path) -> None:
+    notes = Notes(levels_of_our_own, "evo", TABLE)
+    found = Above(EVO, TABLE, notes, 5)
+    heard: list[int] = []
+    found.measure(2, lambda step: heard.append(step.games))
+    assert heard == [1, 2]
+    assert {(each.deal, each.seat) for each in found.played} == {(above.FIRST_DEAL, 0), (above.FIRST_DEAL, 1)}
+    assert Above(EVO, TABLE, notes, 5).played == found.played
+    assert Above(EVO, TABLE, notes, 6).played == []
+
+
+def test_levels_of_other_numbers_get_nobody_above_them(levels_of_our_own: Path) -> None:
+    tables.write("evo", tables.NUMBERS, TABLE, {"numbers": {}})
+    with pytest.raises(ValueError, match="other numbers"):
+        Above(EVO, TABLE, Notes(levels_of_our_own, "evo", TABLE), 8)

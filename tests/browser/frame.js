@@ -59,7 +59,7 @@
     const next = card?.nextElementSibling && Math.abs(box(card.nextElementSibling).top - box(card).top) < 9 && !card.matches(":hover, :focus-within") ? box(card.nextElementSibling).left : 1e9;
     const cut = (a) => { const s = getComputedStyle(a); return s.overflowX !== "visible" && s.textOverflow !== "ellipsis"; };
     for (const r of rects) {
-      const dots = e.closest(".name, h2, b.table-name, .plate b, .title") !== null; // names of people may end in dots
+      const dots = !e.closest(".half") && e.closest(".name, h2, b.table-name, .plate b, .title") !== null; // names of people may end in dots
       if (home && !scrolls && !dots && !inside(r, box(home), 1)) say(e, `text out of ${nameOf(home)}`);
       if (r.right > next + 1) say(e, `under the next card by ${Math.round(r.right - next)}`);
       if (!scrolls && !dots) for (let a = e; a && a !== document.body; a = a.parentElement)

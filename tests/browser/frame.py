@@ -38,3 +38,21 @@ def boxes(page: Page) -> str:
     """Where the question, the bank and the own zone are."""
     places: str = page.evaluate(BOXES)
     return places
+
+
+# In each drawn frame, from now on.
+WATCH = f"""() => {{ const boxes = {BOXES}; const seen = new Set(); window.seen = seen; window.frames = 0;
+    const look = () => {{ if (document.querySelector(".zones > .own")) {{ seen.add(boxes()); window.frames += 1; }}
+        requestAnimationFrame(look); }}; look(); }}"""
+
+
+def watch(page: Page) -> None:
+    """Keep all places where the question, the bank and the own zone are drawn from now on."""
+    page.evaluate(WATCH)
+
+
+def places(page: Page, frames: int = 30) -> list[str]:
+    """Where they were, while at least so many frames were drawn."""
+    seen, drawn = page.evaluate("[[...window.seen], window.frames]")
+    assert drawn >= frames, drawn
+    return list(seen)

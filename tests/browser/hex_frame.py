@@ -57,15 +57,44 @@ MEASURE = r"""
       if (text && style.overflow === 'hidden' && style.textOverflow === 'clip' && e.scrollWidth > e.clientWidth + 1)
         bad.push(`${name}: ${near(e)} is cut off`);
       // what has words is whole within all that could hide a part of it; what scrolls can be scrolled
-      const left = e.matches('.note'); // a lot leaves it out where its name needs two lines
-      for (let box = e.parentElement; text && !left && box !== zone.parentElement; box = box.parentElement) {
+      for (let box = e.parentElement; text && box !== zone.parentElement; box = box.parentElement) {
         const hides = getComputedStyle(box);
         if (hides.overflowY !== 'hidden' || hides.textOverflow !== 'clip') continue;
         const c = box.getBoundingClientRect();
-        if (b.top < c.top - 3 || b.bottom > c.bottom + 3) bad.push(`${name}: ${near(e)} is hidden by ${near(box)}`);
+        const out = b.top < c.top - 3 || b.bottom > c.bottom + 3 || b.left < c.left - 3 || b.right > c.right + 3;
+        if (out) bad.push(`${name}: ${near(e)} is hidden by ${near(box)}`);
       }
     }
   });
+  // every lot says its short rule, and all its words are inside its row
+  for (const lot of document.querySelectorAll('.lot:not(.won)')) {
+    const rule = lot.querySelector('.note'), r = lot.getBoundingClientRect();
+    if (!rule?.textContent.trim() || !rule.checkVisibility({ visibilityProperty: true }))
+      bad.push(`${near(lot)} doesn't say its short rule`);
+    for (const e of lot.querySelectorAll('.note, .name b, ol')) {
+      const range = document.createRange();
+      range.selectNodeContents(e);
+      for (const b of [...range.getClientRects(), e.getBoundingClientRect()])
+        if (b.width && (b.left < r.left - 1 || b.right > r.right + 1 || b.top < r.top - 3 || b.bottom > r.bottom + 3))
+          bad.push(`${near(e)} is outside its lot`);
+    }
+  }
+  // no words on other words, where a question has little room
+  const covered = document.querySelector('[data-zone=question] :is(.story, .stage, .ranking, .list)');
+  const lines = [...document.querySelectorAll('[data-zone=question] .question *')].flatMap((e) => {
+    const off = covered || e.closest('.unseen, [popover], kbd, .lot');
+    if (off || !e.checkVisibility({ visibilityProperty: true })) return [];
+    return [...e.childNodes].filter((n) => n.nodeType === 3 && n.textContent.trim()).flatMap((n) => {
+      const range = document.createRange();
+      range.selectNodeContents(n);
+      return [...range.getClientRects()].map((r) => ({ e, r }));
+    });
+  });
+  lines.forEach(({ e, r }, i) => lines.slice(i + 1).forEach(({ e: other, r: s }) => {
+    const wide = Math.min(r.right, s.right) - Math.max(r.left, s.left);
+    const high = Math.min(r.bottom, s.bottom) - Math.max(r.top, s.top);
+    if (e !== other && wide > 3 && high > 6) bad.push(`question: ${near(e)} is written on ${near(other)}`);
+  }));
   const place = (r) => [r.x, r.y, r.width, r.height].map(Math.round).join(',');
   const boxes = zones.map((zone, i) => `${zone.dataset.zone} ${place(rects[i])}`);
   return { bad: [...new Set(bad)], zones: zones.map((zone) => zone.dataset.zone), boxes: boxes.sort().join(' | ') };

@@ -79,7 +79,7 @@ def test_the_end_and_the_host_in_every_language(seating: Seating, language: str,
     ann.page.keyboard.press("Escape")
     ben.page.get_by_role("button", name=told("web-menu")).click()
     ben.page.get_by_role("button", name=told("web-resign")).click()
-    ben.page.get_by_role("button", name=told("web-really")).click()
+    ben.page.get_by_role("button", name=told("web-touch-again", loss=told("leaving-resign"))).click()
     expect(ann.page.get_by_text(told("web-once-more"))).to_be_visible()
     assert axe.by_day_and_night(ann.page) == []
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
+from tests.browser.by_ear import key_for
 from tests.browser.people import DESK, PHONE, Person, answer_until, play_to_the_end
 from tests.browser.seating import Seating
 from tests.support.looks import in_turn
@@ -254,8 +255,7 @@ def test_keys_alone_are_enough_for_a_round(seating: Seating) -> None:
     second = ann.page.get_by_role("log").get_by_role("heading", name="Round 2.")
 
     def press_a_key(person: Person) -> None:
-        some = person.question.locator("ol button, .bar > .plain, .lamp, .bid").count() > 0
-        person.page.keyboard.press("1" if some else "0")
+        person.page.keyboard.press(key_for(person))
 
     answer_until(lambda: second.count() > 0, [ann], press_a_key)
     expect(second).to_be_visible()
@@ -270,6 +270,25 @@ def test_keys_alone_are_enough_for_a_bid(seating: Seating) -> None:
     for key in ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "Enter", "Enter"):
         ann.page.keyboard.press(key)
     told(ann, say("evo-log-bid", seat="Ann", bid=3, what=THERMOREGULATION))
+
+
+def test_digits_are_bids(seating: Seating) -> None:
+    """A lot by its number, then the bid.  Another digit changes it, the same again confirms, a bad one says why."""
+    ann = seating.person("Ann")
+    sit(ann, AUCTION)
+    chosen = ann.question.locator(".bid.chosen")
+    for key, bid in (("2", None), ("3", 3), ("5", 5)):
+        ann.page.keyboard.press(key)
+        if bid is not None:
+            expect(chosen).to_contain_text(say("evo-bid-name", bid=bid))
+    ann.page.keyboard.press("0")
+    expect(ann.page.locator(".notice").first).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.page.locator("[data-field='2=4']").focus()
+    ann.page.keyboard.press("4")
+    expect(chosen).to_contain_text(say("evo-bid-name", bid=4))
+    ann.page.keyboard.press("4")
+    told(ann, say("evo-log-bid", seat="Ann", bid=4, what=THERMOREGULATION))
 
 
 def test_a_phone_is_enough(seating: Seating) -> None:

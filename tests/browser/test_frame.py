@@ -149,6 +149,18 @@ def test_question_bank_and_own_zone_stay_where_they_are(watcher: Watcher, lands:
     assert len(places) == 1, places
 
 
+def test_a_long_name_of_a_phase_moves_nothing(watcher: Watcher) -> None:
+    """On a phone on its side the bank is in the top line, beside the phase."""
+    places = set()
+    for phase in ("development", "feeding"):
+        watcher.open(4, 2, False, phase, 2)
+        watcher.speak("it")
+        watcher.look("844x390")
+        places.add(frame.boxes(watcher.page))
+    watcher.speak("en")
+    assert len(places) == 1, places
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("window", ["1280x720", "1440x900", "1920x1080", "820x1180", "844x390"])
 def test_they_stay_for_every_number_of_animals_and_cards(watcher: Watcher, window: str) -> None:
@@ -164,20 +176,14 @@ def test_they_stay_for_every_number_of_animals_and_cards(watcher: Watcher, windo
 
 # Over a game
 
-SAMPLE = f"""() => {{ const boxes = {frame.BOXES}; const seen = new Set(); window.seen = seen; window.frames = 0;
-    const look = () => {{ if (document.querySelector(".zones > .own")) {{ seen.add(boxes()); window.frames += 1; }}
-        requestAnimationFrame(look); }}; look(); }}"""
-
 
 def stays(person: Person) -> None:
     """Play to the end; in each drawn frame the three are where they were."""
     person.see_turn()
     frame.settle(person.page)
-    person.page.evaluate(SAMPLE)
+    frame.watch(person.page)
     play_to_the_end([person])
-    places, frames = person.page.evaluate("[[...window.seen], window.frames]")
-    assert frames > 30
-    assert len(places) == 1, places
+    assert len(places := frame.places(person.page)) == 1, places
 
 
 def test_nothing_shifts_until_the_end(seating: Seating) -> None:
@@ -199,10 +205,10 @@ def test_a_shift_is_seen(seating: Seating) -> None:
     ann = seating.person("Ann", viewport=size("1280x720"))
     ann.open({"kind": "me"}, BOT, position=TWO)
     ann.see_turn()
-    ann.page.evaluate(SAMPLE)
+    frame.watch(ann.page)
     ann.page.evaluate(SPOIL, ".question { margin-top: 1px }")
     frame.settle(ann.page)
-    assert ann.page.evaluate("window.seen.size") > 1
+    assert len(frame.places(ann.page, frames=1)) > 1
 
 
 # What is seen of an animal

@@ -137,13 +137,86 @@ def wait_with_a_bid(person: Person) -> None:
     expect(person.page.locator(".question .bid.chosen")).to_be_visible()
 
 
+# Every gene as a lot: the card is always the first, and D's vial makes bids cheaper.
+LOTS = """evo second round 4 mutation dial 2 order EABCD to D
+A: 1,-3 -1,-2 0,-1 | mp 7
+B: 3,-2 2,-1 2,0 3,0 | mp 5
+C: -3,0 -2,0 -2,1 -1,1 -3,2 | mp 8
+D: 0,1 1,1 0,2 1,2 -1,3 | mp 9 | genes vial
+E: -1,-3 -2,-2 3,-3 | mp 4 | genes vial
+lab card=2B {}=2E {} {}=3A {}
+pile +1 8
+turned +1 +2 +1"""
+LONGEST = "thermoregulation deadly-babies caveman chameleon-skin"
+GENES = (
+    "legs horn fur egg",
+    "vial bony-frill big-horn hard-shell",
+    "fins adrenaline strong-thighs wings",
+    "regeneration sixth-sense thermoregulation legs",
+)
+
+
+def look_at_lots(person: Person, language: str, genes: str) -> list[str]:
+    """With and without a bid that waits: the rows stay where they are."""
+    person.context.add_init_script(f"localStorage.setItem('beagle-language', '{language}')")
+    person.open(*[BOT] * 3, ME, BOT, position=LOTS.format(*genes.split()), game="evo")
+    person.see_turn()
+    found = faults(person.page)
+    for window in FEW:
+        measured(person.page, *window)
+        field = person.page.locator("[data-field='3=2']").last
+        before = field.bounding_box()
+        field.click(force=True)
+        expect(person.page.locator(".question .bid.chosen")).to_be_visible()
+        if field.bounding_box() != before:
+            found.append(f"{window}: a lot moved under the pointer")
+        person.page.locator(".question .cancel").click()
+        expect(person.page.locator(".question .bid.chosen")).to_have_count(0)
+    return found
+
+
+@pytest.mark.parametrize("language", ["ru", *(pytest.param(one, marks=pytest.mark.slow) for one in ("en", "pl", "it"))])
+def test_the_longest_lots_say_their_short_rules(seating: Seating, language: str) -> None:
+    assert look_at_lots(seating.person("Maximiliane"), language, LONGEST) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lot_says_its_short_rule(seating: Seating, language: str) -> None:
+    ann = seating.person("Maximiliane")
+    for genes in GENES:
+        assert look_at_lots(ann, language, genes) == [], genes
+
+
 def wait_with_a_tile(person: Person) -> None:
     at(person, "dinosaurs", 5, *MOMENTS["dinosaurs"][1])
     person.page.locator("[data-cell].hit[aria-disabled=false]").first.click(force=True)
     expect(person.page.locator(".question .answers .lamp")).to_be_visible()
 
 
-WAITING = {"attack": wait_with_an_attack, "bid": wait_with_a_bid, "tile": wait_with_a_tile}
+# The most that can follow from a tile: a hunt of all tigers, then the dinosaurs, then new tiles.
+CHAIN = """dinosaurs base marker tiger first A to A
+A: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F:r -1,-1P:t 0,-2P:h -2,1F:r -1,2L 2,-1L:f 2,0L:f \
+-2,0U 0,2F -1,-2M -1,-3F:t -2,-3M 1,2P:e 1,-2P:h 2,-2M:D 3,-2U | eggs 6
+B: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F 0,2P:t 1,2P 2,-2U 1,-2P:e | eggs 4
+board frog LP:f - | rabbit PU:h MP | rat - | tiger FM:t | eagle FU:r ML
+piles C 4 | D 8"""
+
+
+def wait_with_the_last_tile(person: Person) -> None:
+    person.open(ME, BOT, position=CHAIN, game="dinosaurs")
+    person.see_turn()
+    person.page.locator("[data-tile='tiger.1']").click()
+    person.page.locator("[data-cell='1,1']").last.click(force=True)
+    expect(person.page.locator(".question .chain li")).to_have_count(3)
+
+
+WAITING = {
+    "attack": wait_with_an_attack,
+    "bid": wait_with_a_bid,
+    "tile": wait_with_a_tile,
+    "chain": wait_with_the_last_tile,
+}
 
 
 @pytest.mark.parametrize("what", WAITING)
@@ -176,7 +249,7 @@ def test_every_card_of_a_lesson_fits(seating: Seating, game: str) -> None:
 
 
 def test_a_zone_that_spills_is_found(seating: Seating) -> None:
-    """The measure can fail: by something too wide, by a zone that moved, by a page that scrolls."""
+    """The measure can fail: something too wide, a zone that moved, a page that scrolls, a lot without its rule."""
     ann = seating.person("Ann")
     at(ann, "evo", 2, *MOMENTS["evo"][0])
     window = ((1280, 720),)
@@ -185,6 +258,9 @@ def test_a_zone_that_spills_is_found(seating: Seating) -> None:
         "document.querySelector('[data-zone=own] h2').style.cssText = 'min-width: 900px'",
         "document.querySelector('[data-zone=question]').style.top = '-300px'",
         "document.body.style.minHeight = '3000px'; document.documentElement.style.overflow = 'auto'",
+        "document.querySelector('.lot .note').style.display = 'none'",
+        "document.querySelector('.lot .note').textContent = ''",
+        "document.querySelector('.lot b').style.cssText = 'position: relative; top: 20px'",
     ):
         ann.page.evaluate(spoiled)
         assert faults(ann.page, window) != []

@@ -53,7 +53,7 @@ def test_the_host_switches_threats_off_for_everybody(seating: Seating) -> None:
     ben.go(f"t/{table}#{ann.links['1']}")
     expect(ben.page.locator(".ribbon.threats").first).to_be_visible()
     panel = menu(ann)
-    panel.get_by_role("switch", name=say("threats-evolution"), exact=False).uncheck(force=True)
+    panel.get_by_role("switch", name=say("threats-evolution"), exact=False).click(force=True)
     expect(panel.get_by_text(say("notice-host-no-threats", name="Ann"))).to_be_visible()
     expect(ben.page.locator(".ribbon.threats")).to_have_count(0)
     expect(menu(ben).get_by_role("switch", name=say("threats-evolution"), exact=False)).to_have_count(0)
@@ -71,6 +71,34 @@ def test_one_who_is_away_is_marked_and_can_be_waited_for_or_replaced(seating: Se
     expect(
         panel.get_by_text(say("server-still-here"))
     ).to_be_visible()  # it is too early: a phone that sleeps comes back
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_host_is_told_what_to_do_about_somebody_the_table_waits_for(seating: Seating, size: dict[str, int]) -> None:
+    """Nudge, let a bot play, ask for somebody else; with the keyboard too, and it can be closed."""
+    ann, ben, carl = seating.person("Ann", viewport=size), seating.person("Ben"), seating.person("Carl")
+    position = FEEDING.replace("first A", "first A to B").replace("deck", "C: x[fat] | hand 1\ndeck")
+    seats = ({"kind": "me"}, {"kind": "invited"}, {"kind": "invited"})
+    table = ann.open(*seats, position=position, substitute="random")
+    ben.go(f"t/{table}#{ann.links['1']}")
+    carl.go(f"t/{table}#{ann.links['2']}")
+    ben.see_turn()
+    missing = ann.page.get_by_role("region", name=say("web-missing-turn", name="Ben"))
+    expect(missing).to_have_count(0)
+    ben.page.close()
+    expect(missing).to_be_visible()
+    expect(missing.get_by_role("button", name=say("web-propose-replace", name="Ben"))).to_be_visible()
+    assert axe.by_day_and_night(ann.page) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    missing.get_by_role("button", name=say("web-nudge", name="Ben")).click()
+    expect(carl.page.get_by_role("region", name=say("web-missing-turn", name="Ben"))).to_have_count(0)  # not the host
+    bot = missing.get_by_role("button", name=say("web-stand-in", name="Ben"))
+    bot.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_text(say("server-still-here")).first).to_be_visible()  # too early: a phone may only sleep
+    missing.get_by_role("button", name=say("web-close")).click()
+    expect(missing).to_have_count(0)
+    expect(menu(ann).get_by_text(say("notice-host-nudged", name="Ann", seat="Ben"))).to_be_visible()
 
 
 def test_the_game_ends_without_a_result_only_if_all_agree(seating: Seating) -> None:

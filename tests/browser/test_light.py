@@ -41,6 +41,7 @@ def test_a_table_brings_the_words_and_pictures_of_its_game(seating: Seating) -> 
     asked = listen(ann)
     ann.open({"kind": "me"}, BOT, position=FEEDING)
     ann.see_turn()
+    ann.watch.settle()  # words that can wait are asked for later
     assert asked == {("en", "everywhere"), ("en", "people"), ("en", "evolution"), ("en", "evolution-whys")}
     icons = ann.page.locator("svg.icon")
     assert icons.count() > 5

@@ -25,7 +25,7 @@ def test_a_newcomer_is_in_a_game_after_three_clicks(seating: Seating) -> None:
     ann.go()
     ann.page.get_by_label(say("web-name-about")).click()  # one
     ann.page.keyboard.type("Ann")
-    ann.page.get_by_role("button", name=say("web-bot-random.against")).click()  # two, and the game begins
+    ann.page.get_by_role("button", name=say("web-bot-covington.against")).click()  # two, and the game begins
     ann.see_turn()
     assert "/t/" in ann.page.url
 
@@ -51,7 +51,7 @@ def test_the_choice_is_remembered_and_a_click_is_enough(seating: Seating) -> Non
 def test_without_a_name_the_field_for_it_is_shown(seating: Seating) -> None:
     ann = seating.person(viewport=PHONE)
     ann.go()
-    ann.page.get_by_role("button", name=say("web-bot-random.against")).click()
+    ann.page.get_by_role("button", name=say("web-bot-covington.against")).click()
     expect(ann.page.get_by_label(say("web-name-about"))).to_be_focused()
 
 
@@ -117,5 +117,23 @@ def test_one_who_comes_back_is_not_asked_whether_it_is_the_first_time(seating: S
     expect(other.page.get_by_role("banner").get_by_text("Ann")).to_be_visible()
     expect(lesson).to_have_count(0)
     other.page.reload()
-    expect(other.page.get_by_role("button", name=say("web-bot-random.against"))).to_be_visible()
+    expect(other.page.get_by_role("button", name=say("web-bot-covington.against"))).to_be_visible()
     expect(lesson).to_have_count(0)
+
+
+def test_a_link_that_was_opened_and_not_used_is_an_invitation(seating: Seating) -> None:
+    ann, ben = seating.person("Ann"), seating.person()
+    table = ann.open({"kind": "me"}, {"kind": "invited"}, ruleset="base@gift")
+    ben.go(f"t/{table}#{ann.links['1']}")
+    expect(ben.page.get_by_role("button", name=say("web-thats-me"))).to_be_visible()
+    ben.go()  # not now
+    seat = ben.page.get_by_role("link", name=say("web-take-seat"))
+    expect(seat).to_be_visible()
+    assert axe.by_day_and_night(ben.page) == []
+    seat.click()
+    ben.page.get_by_label(say("web-name-about")).fill("Ben")
+    ben.page.get_by_role("button", name=say("web-thats-me")).click()
+    expect(ben.question).to_be_visible()
+    ben.go()
+    expect(ben.page.get_by_role("heading", name=say("web-play-now"))).to_be_visible()
+    expect(seat).to_have_count(0)

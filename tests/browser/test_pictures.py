@@ -42,7 +42,7 @@ def test_a_screen_that_does_not_come_about_is_told(browser: Browser, server: Ser
 
 
 @pytest.mark.parametrize(
-    "name", ["FEEDING", "DEVELOPMENT", "ATTACKED", "CONTINENTS", "CROWD", "MOVING", "AUCTION", "LANDS"]
+    "name", ["FEEDING", "DEVELOPMENT", "ATTACKED", "CONTINENTS", "CROWD", "MOVING", "AUCTION", "LANDS", "DECIDED"]
 )
 def test_the_situations_are_true(name: str) -> None:
     position: str = getattr(picture_screens, name)

@@ -25,6 +25,8 @@ A: 1A 2A 6A | -
 B: 3B 4B 5B | 6B
 meadow 3* 5* 5*
 deck 1 1 1 2 2 2 3 3 4 4 4 5 6 6"""
+# The last turn of all is A's: nothing is worth as much as the ring in the nest.
+LAST = POSITION.replace("first A gone 0", "first B gone 11")
 # Its words try everything that a page could mistake for something other than words.
 HOSTILE = """
 web-game-hostile = <img src=x onerror="document.title = 'broken'">
@@ -147,6 +149,46 @@ def test_a_whole_game_by_keys_its_end_its_replay_and_its_rules(guests: Seating) 
     ann.page.get_by_role("radio", name="Rules of Magpies").check(force=True)
     expect(ann.page.get_by_text("Nobody raids their own nest.")).to_be_visible()
     good(ann.page)
+
+
+def ringed(page: Page) -> list[str]:
+    """The things of the table that have a ring of a hint around them, by what they say."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const around = (ring, thing) =>
+                Math.abs(ring.left + 4 - thing.left) < 2 && Math.abs(ring.right - 4 - thing.right) < 2 &&
+                Math.abs(ring.top + 4 - thing.top) < 2 && Math.abs(ring.bottom - 4 - thing.bottom) < 2;
+            const box = (one) => one.getBoundingClientRect();
+            const things = [...document.querySelectorAll("main [data-touch]")];
+            return [...document.querySelectorAll("[data-hint-marks] .ring")].map((ring) =>
+                things.find((thing) => around(box(ring), box(thing)))?.textContent ?? "nothing");
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["390", "1440"])
+def test_a_hint_has_its_ring_around_the_things_of_its_move(guests: Seating, size: dict[str, int]) -> None:
+    """A game that knows nothing of these pages has hints, rings and ghosts as ours have; nothing is played."""
+    ann = guests.person("Ann", viewport=size)
+    ann.open(ME, RANDOM, game=GAME, position=LAST, practice=True)
+    ann.see_turn()
+    ann.page.get_by_role("button", name=say("web-hint"), exact=True).first.click()
+    box = ann.page.get_by_role("region", name=say("web-hint"))
+    for rung in (1, 2, 3):
+        expect(box.locator("li:not(.later)")).to_have_count(rung)
+        if rung < 3:
+            box.locator(".later .button").click()
+    assert axe.by_day_and_night(ann.page) == []
+    said = box.locator("li").last.inner_text()
+    box.get_by_role("button", name=say("web-close")).click()
+    ann.page.wait_for_function("() => document.querySelectorAll('[data-hint-marks] .ring').length > 0")
+    things = ringed(ann.page)
+    assert things == ["ring (6)"]
+    assert "ring" in said
+    ann.see_turn()
+    nest = ann.page.locator('[data-seat="0"]').get_by_role("group", name="Nest")
+    expect(nest).to_contain_text(say("table-nothing-here"))
 
 
 def test_words_are_never_anything_but_words(guests: Seating) -> None:

@@ -90,6 +90,7 @@ def test_a_key_goes_to_the_animal_that_is_attacked(seating: Seating) -> None:
     ann.animal("a").click()  # only one carnivore can attack it
     ann.page.get_by_role("button", name=say("web-lift", name="Ann")).click()
     ann.see_turn()
+    ann.page.wait_for_load_state("networkidle")  # what listens to the key is loaded after the table
     ann.page.keyboard.press("g")
     expect(ann.animal("a")).to_be_focused()
 

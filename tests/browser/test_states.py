@@ -212,8 +212,9 @@ def test_the_end(seating: Seating, language: str, size: dict[str, int]) -> None:
     ann.see_turn()
     ben.page.get_by_role("button", name=told("web-menu")).click()
     ben.page.get_by_role("button", name=told("web-resign")).click()
-    ben.page.get_by_role("button", name=told("web-really")).click()
+    ben.page.get_by_role("button", name=told("web-touch-again", loss=told("leaving-resign"))).click()
     expect(ann.page.get_by_text(told("web-again-not-yet")).first).to_be_visible()  # waiting for answers
+    expect(ann.page.locator("main dl").first).to_contain_text(re.compile(r"[1-9]\d*\s\S+:\s*[1-9]"))  # «5 animals: 10»
     whole(ann.page, size)
     again = ann.page.get_by_role("button", name=told("web-rematch"), exact=True)
     again.focus()

@@ -1,5 +1,6 @@
 """Levels of bots at the terminal: they play everywhere, and it is said where they were not measured."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -58,3 +59,17 @@ def test_a_hint_has_three_rungs_and_is_for_practice(beagle: Beagle, monkeypatch:
     assert 0 < where < why < moves[0]
     assert len(moves) == 2, "after the last rung it is said again"
     assert say("cli-hint-practice") in beagle(*asked, "--seats", "Ann,Ben", typed=["", "hint", "quit"]).out
+
+
+def test_a_bot_of_any_level_plays_for_one_who_leaves_the_keyboard(beagle: Beagle) -> None:
+    """Until somebody types `back`; the game goes on at once, and an unknown bot changes nothing."""
+    asked = ("play", "--game", "evo", "--seed", "1", "--first", "Ann", "--seats", "Ann,Ben")
+    done = beagle(*asked, typed=["", "bot nobody", "bot covington", "", "back", "back", "quit"])
+    flat = " ".join(done.out.split())
+    unknown = flat.index(say("cli-bot-which", bots="").strip())
+    plays = flat.index(say("cli-bot-plays", bot="covington", name="Ann"))
+    back = flat.index(say("cli-is-back", name="Ann"))
+    assert unknown < plays < back < flat.index(say("cli-nobody-away"))
+    alone = beagle(*asked[:-1], "Ann,random", "--json", typed=["bot"])  # nobody is asked any more
+    assert alone.code == 0
+    assert json.loads(alone.out[alone.out.index("{") :])

@@ -43,11 +43,13 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = tmp_path / "site"
     folder.mkdir()
     monkeypatch.syspath_prepend(folder)
+    gc.freeze()  # the collection below looks only at what comes from here on
     yield folder
     for name in list(sys.modules):
         if name.partition(".")[0] in ("toy_game", "toy_bot"):
             del sys.modules[name]
     gc.collect()  # classes are in cycles, and the kernel's classes know theirs
+    gc.unfreeze()
 
 
 def games() -> Registry[Game]:

@@ -1,10 +1,16 @@
 """The documentation site: it has what it must have, no link is dead, and the policy of the server holds for it."""
 
+import ast
+import io
 import json
 import re
+import runpy
+import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
+from docutils.core import publish_doctree
 
 from beagle import __version__
 from beagle.cli.app import COMMANDS
@@ -193,9 +199,51 @@ def small_site(folder: Path) -> Path:
 
 
 def test_no_page_of_the_site_has_a_dead_link(tmp_path: Path) -> None:
-    """With the rules in one language: the pages of the others are made in the same way, and have no other links."""
-    assembling.write(assembling.sources(["en"]), tmp_path / "sources")
+    assembling.write(assembling.sources(whole=False), tmp_path / "sources")
     building.run_sphinx(tmp_path / "sources", tmp_path / "nothing", tmp_path, "dummy")
+
+
+# Docstrings: Sphinx reads them only for the whole site
+
+
+def docstrings(code: str) -> list[str]:
+    """Those of a module that the reference shows."""
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    found = [ast.get_docstring(node) for node in ast.walk(ast.parse(code)) if isinstance(node, kinds)]
+    return [one for one in found if one]
+
+
+def badly_written(found: list[str]) -> str:
+    """What Sphinx would warn of."""
+    as_markdown = runpy.run_path(str(building.SETTINGS / "conf.py"))["as_markdown"]
+    lines = "\n\n".join(found).splitlines()
+    as_markdown(None, "module", "", None, None, lines)
+    said = io.StringIO()
+    publish_doctree("\n".join(lines), settings_overrides={"warning_stream": said})
+    return said.getvalue()
+
+
+def code_of(module: str) -> str:
+    path = ROOT / "src" / module.replace(".", "/")
+    return (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text("utf-8")
+
+
+def test_the_docstrings_of_the_reference_are_well_written() -> None:
+    names = [name for package in api.packages() for name in api.modules(package)]
+    assert len(names) > 100
+    assert badly_written([one for name in names for one in docstrings(code_of(name))]) == ""
+
+
+def test_a_docstring_that_the_site_cannot_show_is_found(tmp_path: Path) -> None:
+    """By Sphinx, and by the check above, with the same words."""
+    code = '"""A module.\n\nA line\n    that goes on deeper\n  and then less deep.\n"""\n'
+    (tmp_path / "badly_written_module.py").write_text(code)
+    sources = small_site(tmp_path)
+    (sources / "other.md").write_text("# Other\n\n```{eval-rst}\n.. automodule:: badly_written_module\n```\n")
+    with patch.object(sys, "path", [str(tmp_path), *sys.path]), pytest.raises(DocsError) as said:
+        building.run_sphinx(sources, tmp_path / "html", tmp_path, "dummy")
+    [fault] = badly_written(docstrings(code)).splitlines()
+    assert fault.split(") ")[1] in str(said.value)
 
 
 @pytest.mark.slow

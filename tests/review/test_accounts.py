@@ -1,13 +1,17 @@
 """Luck, own choices and those of others add up to the result; chances add up to one."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from beagle.kernel.state import CHANCE
-from beagle.review.accounts import WHOLE, account_of, parts_of, shared_out
+from beagle.review import reviewing
+from beagle.review.accounts import WHOLE, NotBalanced, Part, account_of, parts_of, shared_out
 from beagle.review.moments import OPEN
-from tests.review.conftest import reviewed
+from beagle.review.reviewing import review
+from tests.review.conftest import LITTLE, record_of, reviewed
 
 
 def test_the_accounts_add_up(table: tuple[str, str, int]) -> None:
@@ -18,16 +22,30 @@ def test_the_accounts_add_up(table: tuple[str, str, int]) -> None:
         assert account.start == round(WHOLE * done.seen[account.seat].curve.chances[0][account.seat])
 
 
-def test_a_step_that_is_counted_for_nobody_is_noticed(table: tuple[str, str, int]) -> None:
-    """A planted bug: one large step belongs to no account, and the rest isn't shared out."""
+def test_a_step_that_is_counted_for_nobody_or_twice_is_noticed(table: tuple[str, str, int]) -> None:
+    """Planted bugs: the largest step belongs to no account, or to two: no account looks balanced then."""
     done = reviewed(table)
-    seen = done.seen[0]
-    lost = max(range(len(seen.parts[0])), key=lambda at: abs(seen.parts[0][at].choice))
-    parts = [part._replace(choice=0.0) if at == lost else part for at, part in enumerate(seen.parts[0])]
-    total = sum(part.choice + part.luck for part in parts)
-    assert abs(total - (seen.curve.chances[-1][0] - seen.curve.chances[0][0])) > 1e-6
-    whole = sum(part.choice + part.luck for part in seen.parts[0])
-    assert whole == pytest.approx(seen.curve.chances[-1][0] - seen.curve.chances[0][0])
+    seen, moments = done.seen[0], done.story.moments
+    assert account_of(moments, seen.parts[0], seen.curve, 0) == done.accounts[0]
+    largest = max(range(len(moments)), key=lambda at: abs(seen.parts[0][at].choice))
+    for times in (0, 2):
+        parts = list(seen.parts[0])
+        parts[largest] = parts[largest]._replace(choice=times * parts[largest].choice)
+        with pytest.raises(NotBalanced):
+            account_of(moments, parts, seen.curve, 0)
+
+
+def test_what_turns_up_is_not_counted_as_a_choice_and_as_luck(
+    table: tuple[str, str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A planted bug where parts are made: luck is the whole change, also where a part of it was chosen."""
+
+    def doubled(*given: Any) -> list[Part]:
+        return [part._replace(luck=part.luck + part.choice) for part in parts_of(*given)]
+
+    monkeypatch.setattr(reviewing, "parts_of", doubled)
+    with pytest.raises(NotBalanced):
+        review(record_of(table), LITTLE)
 
 
 def test_the_chances_add_up(table: tuple[str, str, int]) -> None:

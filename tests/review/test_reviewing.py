@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from beagle.play.record import RESIGNED
+from beagle.review import reviewing
 from beagle.review.data import data
 from beagle.review.moments import NotReviewable, story_of
-from beagle.review.reviewing import FINE, Reviewer, review
+from beagle.review.reviewing import FINE, Reviewer, heading_of, review
 from beagle.review.turning import APART, MOST
 from tests.review.conftest import LITTLE, TABLES, record_of, reviewed
 
@@ -41,6 +42,27 @@ def test_what_was_counted_otherwise_is_counted_again(tmp_path: Path) -> None:
     review(record_of(EVO), LITTLE, keep=notes)
     other = Reviewer(record_of(EVO), LITTLE, seed=1, keep=notes)
     assert len(other.open_work()) == len(other.work)
+
+
+def test_all_that_a_review_depends_on_is_in_its_heading(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules, the numbers of the judge, the fitted chances, the setting and how it is counted."""
+    record = record_of(EVO)
+    reference = Reviewer(record, LITTLE).reference
+    assert reference.scale is not None
+    numbers = reference.judge.numbers()
+    name = min(numbers)
+    others = [
+        heading_of(replace(record, moves=record.moves[:-1]), reference, LITTLE, 0),
+        heading_of(replace(record, version=record.version + 1), reference, LITTLE, 0),
+        heading_of(record, reference._replace(judge=reference.judge.tuned({name: numbers[name] + 1})), LITTLE, 0),
+        heading_of(record, reference._replace(scale=reference.scale._replace(slip=9.0)), LITTLE, 0),
+        heading_of(record, reference, FINE, 0),
+        heading_of(record, reference, LITTLE, 1),
+    ]
+    own = heading_of(record, reference, LITTLE, 0)
+    monkeypatch.setattr(reviewing, "FORMAT", reviewing.FORMAT + 1)
+    others.append(heading_of(record, reference, LITTLE, 0))
+    assert len({json.dumps(heading) for heading in (own, *others)}) == len(others) + 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed there by a signal")

@@ -38,6 +38,7 @@ QUICK = {
     "limits": "0",
     "bot_workers": "1",
     "bot_workers_ready": "0",
+    "review_seconds": "0",
     "compile_rules": "no",
     "log_format": "json",
     "metrics": "yes",

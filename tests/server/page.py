@@ -38,6 +38,7 @@ class Page:
         self.nudges: list[int] = []  # seats for which the host called
         self.own: dict[str, str] = {}  # links of its own, by those it came with
         self.added: list[float] = []  # when other devices were added
+        self.announced = ""  # what the host says to everybody
         self.rematch: Message = {}
         self.rematch_links: list[str] = []
         self.complaints: list[Message] = []  # refusals that answer no request
@@ -165,6 +166,9 @@ class Page:
 
     def hear_device_added(self, message: Message) -> None:
         self.added.append(message["at"])
+
+    def hear_announced(self, message: Message) -> None:
+        self.announced = message.get("text", "")
 
     def hear_rematch(self, message: Message) -> None:
         self.rematch = message

@@ -48,7 +48,7 @@ def test_what_nobody_foresaw_is_answered_by_the_same_policy(
     server = inside()
     with room_at(server) as room:
         good = room.stranger().http.get("/api/lobby")
-        monkeypatch.setattr(server.manager, "lobby", fails)
+        monkeypatch.setattr(server.manager.lists, "lobby", fails)
         answer = room.stranger().http.get("/api/lobby")
     assert (answer.status_code, answer.text) == (500, "something went wrong\n")
     for name in ("Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "Cache-Control"):
@@ -287,8 +287,8 @@ def test_the_log_names_nobody_and_shows_no_card(own_server: Callable[..., Server
         assert server.stop() in (0, -15)
         told = server.told()
         assert '"event": "stopped"' in told
-        assert [line for line in told.splitlines()[2:] for secret in secrets if secret in line] == []
-        for line in told.splitlines()[2:]:
+        assert [line for line in told.splitlines()[3:] for secret in secrets if secret in line] == []
+        for line in told.splitlines()[3:]:
             json.loads(line)
 
 

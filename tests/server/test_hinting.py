@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from beagle.bots import levels
 from beagle.server import workers
 from beagle.server.live import advice
 from beagle.server.worker import HintFound
@@ -190,7 +191,8 @@ def test_a_rematch_keeps_the_substitute(room: Room) -> None:
     assert again.page.table["substitute"] == "random"
 
 
-def test_a_level_that_is_not_measured_is_refused(room: Room) -> None:
+def test_a_level_that_is_not_measured_is_refused(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "offers", lambda game, ruleset, seats: [])
     ann = room.person("Ann")
     at_a = ann.sit(ann.open("me", "invited", game="dinosaurs", ruleset="base").id)
     at_a.settle()

@@ -20,7 +20,7 @@ def open_ids(person: Any) -> list[str]:
 
 
 def test_nobody_fills_the_lobby(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("beagle.server.table_manager.LOBBY_TABLES", 7)
+    monkeypatch.setattr("beagle.server.lists.LOBBY_TABLES", 7)
     server = inside()
     with room_at(server) as room:
         ann = room.person("Ann")
@@ -61,7 +61,7 @@ def test_strangers_who_watch_do_not_lift_a_table(inside: Inside) -> None:
 
 def test_without_the_bound_one_fills_the_lobby(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: no bound for one owner."""
-    monkeypatch.setattr("beagle.server.table_manager.LOBBY_OF_VISITOR", 1000)
+    monkeypatch.setattr("beagle.server.lists.LOBBY_OF_VISITOR", 1000)
     server = inside()
     with room_at(server) as room:
         eve = room.person("Eve")

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from beagle.server import cluster as cluster_of_servers
 from beagle.server.live import carrying
 from beagle.server.socket import GOING_DOWN
 from beagle.server.store.contract import CLOSED, DAY, GATHERING
+from beagle.server.store.postgres import membership
 from tests.server.acting_at_once import position
-from tests.server.harness import MIDDLE, Room, Seat, Server, everybody_hears, room_at, seat_of, two
+from tests.server.harness import MIDDLE, PATIENCE, Room, Seat, Server, everybody_hears, room_at, seat_of, two
 from tests.server.inside import InsideServer, let_pass
 from tests.support.cluster import cluster
 
@@ -20,8 +22,11 @@ CLOCK = {"clock": {"kind": "total", "seconds": 600, "increment": 0}}
 
 
 @pytest.fixture
-def pair(tmp_path: Path) -> Iterator[tuple[InsideServer, InsideServer]]:
-    """Two servers on one database."""
+def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[InsideServer, InsideServer]]:
+    """Two servers on one database.  They never lose patience, with the database or with each other: both are threads of
+    the test, and on a busy machine one of them may stand still for longer than a lease."""
+    monkeypatch.setattr(membership, "LEASE_SECONDS", 3600.0)
+    monkeypatch.setattr(cluster_of_servers, "FORCE_SECONDS", PATIENCE)
     database = cluster().database(tmp_path)
     made = [InsideServer(tmp_path / name, database=database, nodes="yes") for name in ("one", "other")]
     for server in made:
@@ -46,8 +51,8 @@ def moves_to(server: Server, *seats: Seat) -> None:
     everybody_hears(list(seats))
 
 
-def counted(server: InsideServer, name: str, label: str = "") -> float:
-    found = server.manager.metrics.registry.get_sample_value(name, {"how": label} if label else {})
+def counted(server: InsideServer, name: str, **labels: str) -> float:
+    found = server.manager.metrics.registry.get_sample_value(name, labels)
     assert found is not None
     return found
 
@@ -75,7 +80,7 @@ def test_people_are_told_to_come_back_and_the_chat_is_there(
     ben.do("chat", text="you too")
     ann.settle()
     assert said(ann) == ["good luck", "you too"]
-    assert (counted(one, "beagle_gives_total"), counted(other, "beagle_takes_total", "given")) == (1, 1)
+    assert (counted(one, "beagle_gives_total"), counted(other, "beagle_takes_total", how="given")) == (1, 1)
 
 
 def test_one_who_is_gone_was_not_gone_later(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:
@@ -154,6 +159,32 @@ def test_a_clock_that_is_restarted_is_caught(
     monkeypatch.setattr(pair[0].manager.store, "give", forgets)
     before, after = thinks_while_the_table_moves(room, pair)
     assert after > before
+
+
+def test_a_server_that_lost_its_lease_drops_its_tables_and_begins_again(
+    room: Room, pair: tuple[InsideServer, InsideServer]
+) -> None:
+    one = pair[0]
+    ann, ben = two(room)
+    before = one.manager.store.node
+    database = one.settings["database"].rpartition("/")[2]
+    cluster().run(f"UPDATE node SET until = clock_timestamp() WHERE id = {before}", database=database)
+    assert [ann.closed(), ben.closed()] == [GOING_DOWN, GOING_DOWN]
+    assert ann.table not in one.manager.live
+    one.wait_for(lambda: one.manager.store.node not in (0, before) and one.ready())
+    moves_to(one, ann, ben)
+    ann.play("+swimming")
+    assert counted(one, "beagle_losses_total", why="lease") == 1
+
+
+def test_a_game_with_a_clock_goes_on_without_people(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:
+    """When its server has stopped, another one takes it; a game without a clock waits for its people."""
+    one, other = pair
+    with_clock, without = total(room)[0].table, two(room)[0].table
+    one.stop()
+    other.wait_for(lambda: with_clock in other.manager.live)
+    other.run(other.manager.cluster.adopt())
+    assert without not in other.manager.live
 
 
 def test_a_bot_that_is_asked_is_not_forgotten(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:

@@ -15,23 +15,32 @@ from beagle.server.store import contract
 from tests.support.saying import english_text
 
 SOURCES = Path(beagle.server.__file__).parent
-ARGS: dict[str, Argument] = {"seat": Seat(0), "error": "no", "seconds": 5, "minutes": 1, "increment": 2, "days": 3}
+ARGS: dict[str, Argument] = {
+    "seat": Seat(0),
+    "error": "no",
+    "seconds": 5,
+    "minutes": 1,
+    "increment": 2,
+    "hours": 2,
+    "days": 3,
+}
 ARGS |= {"option": Message("web-option-half-deck", {}), "least": 2, "most": 3, "bot": "darwin", "name": "Ann"}
-ARGS |= {"line": 1, "column": 2, "expected": "an animal", "found": "?"}
+ARGS |= {"line": 1, "column": 2, "expected": "an animal", "found": "?", "why": "https", "left": 2}
 WITH_ARGUMENTS = {"not-a-move", "not-a-record", "long-name", "bad-option", "bot-not-measured", "bot-too-slow"}
+WITH_ARGUMENTS |= {"bad-push-address", "bad-days-off", "no-days-off"}
 
 
 def written() -> dict[str, ast.Message]:
     """The messages of the server: all of its file, and those among the words for people at a table."""
-    texts = (english_text("server.ftl"), english_text("people.ftl"))
+    texts = (english_text("server.ftl"), english_text("people.ftl"), english_text("notices.ftl"))
     entries = [entry for text in texts for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
-    return {entry.id.name: entry for entry in entries if not entry.id.name.startswith("web-")}
+    return {entry.id.name: entry for entry in entries if not entry.id.name.startswith(("web-", "call-"))}
 
 
 def fixed() -> set[str]:
     """Keys that are no refusals and no phrases."""
     seats = (contract.OPEN, contract.INVITED, contract.LOCAL, contract.BOT)
-    clocks = (contract.NO_CLOCK, contract.PER_MOVE, contract.TOTAL, contract.DAYS)
+    clocks = (contract.NO_CLOCK, contract.PER_MOVE, contract.TOTAL, contract.HOURS, contract.DAYS)
     statuses = (contract.GATHERING, contract.PLAYING, contract.OVER, contract.CLOSED)
     entries = (contract.UNDO, contract.RESIGN, contract.TO_BOT, contract.RETURN)
     out = {f"server-seat-{kind}" for kind in seats} | {f"server-clock-{kind}" for kind in clocks}

@@ -166,3 +166,16 @@ def test_without_the_library_it_says_what_is_missing(
     assert (answer.status_code, answer.json()["code"]) == (501, "no-pictures")
     for language in languages():
         assert "beagle-games[pictures]" in Words(language).say(Message("server-no-pictures", {}))
+
+
+def test_points_are_sums_that_say_of_how_many() -> None:
+    """A source without a number, or without words for it, is only named."""
+    sheet = [
+        (Message("points-animals", {"n": 5}), 10),
+        (Message("points-traits", {"n": 1}), 1),
+        (Message("points-needs", {}), 4),
+        (Message("points-needs", {"n": 2}), 2),
+    ]
+    said = sharing.sources(sheet, 17, Words("en"))
+    assert said == "5 animals: 10, 1 trait: 1, Extra food needed: 4, Extra food needed: 2"
+    assert sharing.sources(sheet[:1], 10, Words("pl")) == "5 zwierząt: 10"

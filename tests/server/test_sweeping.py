@@ -371,7 +371,7 @@ def test_a_tidying_that_takes_too_much_is_caught(tmp_path: Path, planted: str) -
 
 def test_by_hand_all_goes_at_once_and_the_file_shrinks(tmp_path: Path) -> None:
     async def body(store: Store) -> None:
-        for number in range(30):
+        for number in range(60):
             row = table(f"t{number}", status=OVER if number else PLAYING)
             await store.add_table(row, seats())
             await append(store, grown(row, 100), [entry(n) for n in range(1, 101)])
@@ -382,9 +382,9 @@ def test_by_hand_all_goes_at_once_and_the_file_shrinks(tmp_path: Path) -> None:
     using(SqliteStore, tmp_path, body)
     keeping = Keeping(DAY, FOR_EVER, FOR_EVER)
     size = (tmp_path / "beagle.db").stat().st_size
-    assert tidying.tidy(tmp_path, keeping, try_only=True) == (29, 0, 0)
-    assert len(using(SqliteStore, tmp_path, left)) == 30
-    assert tidying.tidy(tmp_path, keeping) == (29, 0, 0)
+    assert tidying.tidy(tmp_path, keeping, try_only=True) == (59, 0, 0)
+    assert len(using(SqliteStore, tmp_path, left)) == 60
+    assert tidying.tidy(tmp_path, keeping) == (59, 0, 0)
     assert using(SqliteStore, tmp_path, left) == ["t0"]
     assert (tmp_path / "beagle.db").stat().st_size < size / 2
 

@@ -25,8 +25,7 @@ def served(asked: Asked, late: Callable[[str], bool] = lambda table: False, plac
         line = Turns(places)
         await asyncio.gather(*(ask(line, owner, table) for owner, table in asked))
         assert line.free == places
-        assert not line.lines
-        assert not line.behind
+        assert not any(line.lines)
 
     asyncio.run(all_of_them())
     return order
@@ -51,8 +50,8 @@ def test_owners_take_turns() -> None:
 def in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     take = Turns.take
 
-    async def same(line: Turns, owner: str, table: str, last: bool = False) -> None:
-        await take(line, "all", table, last)
+    async def same(line: Turns, owner: str, table: str, when: int = turns.FIRST) -> None:
+        await take(line, "all", table, when)
 
     monkeypatch.setattr(Turns, "take", same)
 
@@ -171,3 +170,30 @@ def test_one_who_is_cancelled_with_the_place_in_hand_passes_it_on() -> None:
         assert line.free == 1
 
     asyncio.run(whole())
+
+
+def order_of(when: dict[str, int]) -> list[str]:
+    """In which order these are served that all ask while the only place is taken."""
+    order: list[str] = []
+
+    async def ask(line: Turns, owner: str) -> None:
+        async with line.place(owner, owner, when[owner]):
+            order.append(owner)
+
+    async def all_of_them() -> None:
+        line = Turns(1)
+        await line.take("", "")
+        asking = [asyncio.create_task(ask(line, owner)) for owner in when]
+        await asyncio.sleep(0)
+        line.leave()
+        await asyncio.gather(*asking)
+
+    asyncio.run(all_of_them())
+    return order
+
+
+def test_moves_come_before_hints_and_hints_before_reviews() -> None:
+    asked = {"review": turns.LAST, "hint": turns.SOON, "bot": turns.FIRST, "other bot": turns.FIRST}
+    assert order_of(asked) == ["bot", "other bot", "hint", "review"]
+    same_for_all = dict.fromkeys(asked, turns.FIRST)  # planted: without an order the review would not wait
+    assert order_of(same_for_all)[0] == "review"

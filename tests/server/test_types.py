@@ -80,6 +80,8 @@ def test_answers_about_visitors_are_what_their_types_say(room: Room) -> None:
     fits(answers.Me, told)
     fits(answers.Named, ann.post("/api/me/told"))
     fits(answers.CameBack, ann.post("/api/me/sign-out-others"))
+    fits(answers.NoticeInfo, ann.get("/api/notices"))
+    fits(answers.DaysOff, ann.get("/api/days-off"))
     refused = stranger.http.post("/api/me/return", json={"code": "wrong"})
     fits(answers.HttpRefusal, refused.json())
 

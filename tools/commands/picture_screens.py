@@ -241,6 +241,14 @@ def curtain(stage: Stage) -> None:
     stage.person.page.locator("main .lamp").wait_for()
 
 
+# A few turns with cards and dice: enough to say what decided it.
+DECIDED = """evolution base@gift turn 6 development first A
+A: a[carnivorous] b[fat] c | hand camouflage/fat running swimming
+B: m[running tail-loss] n o | hand mimicry scavenger piracy
+C: s[scavenger] t u | hand grazing/fat burrowing/fat
+deck 14"""
+
+
 def over_soon(seats: int) -> str:
     rest = {2: "", 3: "C: s[scavenger]1 t1 | hand -\n"}[seats]
     return f"""evolution base@gift turn 8 feeding bank 2 first A
@@ -253,6 +261,28 @@ def ending(stage: Stage) -> None:
     person = stage.person
     person.open(ME, BOT, BOT, position=over_soon(3))
     play_to_the_end([person])
+
+
+def decided(stage: Stage) -> None:
+    """The end of a game after its review was counted."""
+    person = stage.person
+    person.open(ME, BOT, BOT, position=DECIDED, practice=True)
+    play_to_the_end([person])
+    person.page.locator(".decided ~ .after table").wait_for(timeout=180_000)
+
+
+def analysis(leaf: int | None = None) -> Callable[[Stage], None]:
+    """The analysis of that game, at its first turning point; on narrow windows with this leaf open."""
+
+    def show(stage: Stage) -> None:
+        decided(stage)
+        stage.person.page.locator(".decided a.button").click()
+        stage.person.page.locator(".analysis").wait_for()
+        tabs = stage.person.page.locator("[role=tab]")
+        if leaf is not None:
+            tabs.nth(leaf).click()
+
+    return show
 
 
 def replay(stage: Stage) -> None:
@@ -285,9 +315,9 @@ def gone(stage: Stage) -> None:
 
 def gone_lobby(stage: Stage) -> None:
     stage.person.go()
-    stage.person.page.locator("article").first.wait_for()
+    stage.person.page.locator("main section.open").wait_for()
     stage.server.kill()
-    stage.person.page.locator("[role=alert]").wait_for(timeout=15_000)
+    stage.person.page.locator("main [role=alert]").wait_for(timeout=60_000)
 
 
 def closed(stage: Stage) -> None:
@@ -337,15 +367,16 @@ def example(rule: str, steps: int) -> Callable[[Stage], None]:
 def choosing(stage: Stage) -> None:
     """Cataclysm with two kinds of cards left out, a seat that starts, and the list of its deck."""
     page("new/evolution")(stage)
-    shown = stage.person.page
-    shown.locator("fieldset").nth(0).locator("label").nth(1).click()
-    shown.locator("fieldset").nth(1).locator("label").nth(1).click()
-    shown.locator("label:has(input[role=switch])").first.click()
+    more = stage.person.page.locator("details.more")
+    more.locator("> summary").click()
+    for group in (0, 1):  # edition and scenario
+        more.locator("fieldset").nth(group).locator("label").nth(1).click()
+    more.locator("label:has(input[role=switch])").first.click()
     for kind in (1, 6):
-        shown.locator("fieldset input[type=checkbox]").nth(kind).uncheck()
-    shown.locator("fieldset").nth(3).locator("label").nth(2).click()
-    shown.locator("summary").click()
-    shown.locator("details li").first.wait_for()
+        more.locator("fieldset input[type=checkbox]").nth(kind).uncheck()
+    more.locator("fieldset").nth(3).locator("label").nth(2).click()  # who begins
+    more.locator("details > summary").click()
+    more.locator("details li").first.wait_for()
 
 
 def reporting(stage: Stage) -> None:
@@ -409,6 +440,10 @@ SCREENS: dict[str, Screen] = {
     "since-you-left": Screen(since),
     "curtain": Screen(curtain, whole=True),
     "ending": Screen(ending, whole=True),
+    "ending-decided": Screen(decided, whole=True),
+    "analysis": Screen(analysis()),
+    "analysis-known": Screen(analysis(1)),
+    "analysis-luck": Screen(analysis(-1)),
     "replay": Screen(replay),
     "lobby-full": Screen(full_lobby, whole=True),
     "server-gone-table": Screen(gone),

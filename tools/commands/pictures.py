@@ -191,7 +191,7 @@ def with_browser(job: Callable[[Browser, Server], int]) -> int:
     """The built pages, a server with its own folder, a browser."""
     web.build()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder)).start()
+        server = Server(Path(folder), review_seconds="600", review_detail="rough").start()
         browser = chromium.launch(playwright)
         try:
             return job(browser, server)

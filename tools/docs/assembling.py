@@ -1,7 +1,7 @@
 """Puts the sources of the site into one folder: documents with their links, and pages made from the code."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from beagle.i18n import languages
@@ -25,8 +25,10 @@ def write(files: Mapping[str, str | bytes], folder: Path) -> None:
             path.write_bytes(new)
 
 
-def sources(rules_in: Sequence[str] = ()) -> dict[str, str | bytes]:
-    """By path in the site.  The rules are in all languages, or in these."""
+def sources(whole: bool = True) -> dict[str, str | bytes]:
+    """By path in the site.  If it needn't be whole, everything that can have a dead link or lead to one: the rules are
+    in English, other languages have the same links; and the reference has only its headings, docstrings have no links.
+    """
     shown: list[str] = []
     files: dict[str, str | bytes] = {}
     for document in documents():
@@ -42,6 +44,6 @@ def sources(rules_in: Sequence[str] = ()) -> dict[str, str | bytes]:
     for file in (ROOT / "docs/pictures").iterdir():
         if file.suffix in PICTURES:
             files[f"pictures/{file.name}"] = file.read_bytes()
-    for part in (plots.files, commands.pages, api.pages, ladder.pages, notebooks.pages):
+    for part in (plots.files, commands.pages, ladder.pages, notebooks.pages):
         files |= part()
-    return files | rulebooks.pages(rules_in or languages())
+    return files | api.pages(members=whole) | rulebooks.pages(languages() if whole else ["en"])

@@ -13,10 +13,12 @@ PLAIN = "plain"  # the table of a game that has no page of its own
 def reader() -> Reader:
     """A reader of the messages: what clients send is known as such."""
     from beagle.games import books
-    from beagle.server import http, lessons, opening, reporting, visiting
-    from beagle.server.wire import answers, replies, requests
+    from beagle.server import calling, host, http, lessons, opening, reporting, reviews, visiting
+    from beagle.server.wire import answers, host_answers, replies, requests
+    from beagle.server.wire import reviews as review_answers
 
-    modules = [requests, replies, answers, books, http, visiting, opening, lessons, reporting]
+    modules = [requests, replies, answers, host_answers, review_answers, books]
+    modules += [http, visiting, opening, lessons, reporting, reviews, host, calling]
     sent = whole()
     return Reader(modules, classes(Reader(modules), [*sent["requests"], *sent["bodies"]]))
 
@@ -30,11 +32,16 @@ def groups() -> dict[str, list[type]]:
 
 def whole() -> dict[str, list[type]]:
     """The whole messages."""
-    from beagle.server import http, lessons, opening, reporting, visiting, wire
+    from beagle.server import calling, host, http, lessons, opening, reporting, reviews, visiting, wire
     from beagle.server.wire import answers
 
     bodies: list[type] = [visiting.Name, visiting.Code, http.Pasted, http.Deck, http.Eyes, opening.Wish]
-    bodies += [lessons.Tried, reporting.Reported, reporting.PageError]
+    bodies += [lessons.Tried, reporting.Reported, reporting.PageError, visiting.OtherDevice, visiting.Sure]
+    bodies += [calling.Subscription, calling.MailWish, calling.Removal, calling.Wishes, calling.Confirmation]
+    bodies += [calling.DaysOffWish]
+    bodies += [host.HostToken, host.TablesWanted, host.PeopleWanted, host.Settled, host.BanWanted, host.Lifted]
+    bodies += [host.Drain, host.Say]
+    bodies += [reviews.ReviewAsked, reviews.ReviewCount, reviews.ReviewStop, reviews.ReviewPlay]
     return {
         "requests": list(get_args(wire.Request)),
         "replies": list(get_args(wire.Reply)),

@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+
 import beagle
 from beagle.games.evolution.game import EVOLUTION
 from beagle.games.evolution.past import Filled, recall
@@ -63,7 +65,27 @@ def test_grazed_tokens_count_until_the_next_turn() -> None:
 
 def test_nothing_is_known_of_a_position() -> None:
     state = EVOLUTION.read("evolution base@gift feeding bank 3 / A: a / B: b")
-    assert EVOLUTION.picture(state, 0)["banks"] == [{"place": "", "food": 3, "made": None}]
+    assert EVOLUTION.picture(state, 0)["banks"] == [{"place": "", "food": 3, "made": None, "rolls": None}]
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "rolls"),
+    [("base@gift", [(1, 2)]), ("base+continents@gift", [(1, 0), (1, 2), (0, 3)])],
+)
+def test_until_its_dice_are_rolled_a_bank_says_how_many_there_will_be(
+    ruleset: str, rolls: list[tuple[int, int]]
+) -> None:
+    state, rng = EVOLUTION.deal(ruleset, 2, seed=1), random.Random(1)
+    told = set()
+    while state.actor != beagle.NOBODY:
+        picture = EVOLUTION.picture(state, 0)
+        ahead = picture["phase"] in ("setup", "development")
+        banks = [bank["rolls"] and (bank["rolls"]["dice"], bank["rolls"]["added"]) for bank in picture["banks"]]
+        assert banks == (rolls if ahead else [None] * len(rolls))
+        told.add((picture["phase"], picture["feeding_round"]))
+        state.apply(rng.choice(list(state.options)))
+    assert {("development", 0), ("feeding", 1), ("feeding", 2)} <= told
+    assert all(phase == "feeding" or number == 0 for phase, number in told)
 
 
 def test_the_picture_shows_what_was_rolled_and_grazed() -> None:

@@ -1,0 +1,61 @@
+"""Playing by keys alone, with what a screen reader says: by itself, or when the question is read."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser.people import Person, over
+from tests.support.words import say
+
+ANSWERS = 2500  # of one person, until a game must have ended
+# What a screen reader says by itself, from now on; and what of a question it can't read.
+LISTEN = """() => { window.heard = [];
+  const hear = () => document.querySelectorAll("[role=alert], [role=status]").forEach((one) => {
+    const text = one.textContent.trim();
+    if (text !== "" && text !== one.heard) window.heard.push([one.role, text]);
+    one.heard = text;
+  });
+  new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+  hear(); }"""
+UNNAMED = "(all) => all.filter((one) => !(one.textContent.trim() || one.ariaLabel)).map((one) => one.outerHTML)"
+BID = re.compile(re.escape(say("evo-bid-name", bid=0)).replace("0", r"(\d)"))
+
+
+def key_for(person: Person) -> str:
+    """The first answer that is read.  After a lot that is the lowest bid; one that waits is confirmed; 0 passes."""
+    bids = BID.search(" ".join(person.page.locator("[role=status]").all_inner_texts()))
+    if bids is not None:
+        return bids[1]
+    if person.question.locator(".bid.chosen").count() > 0:
+        return "Enter"
+    some = person.question.locator("ol button, .bar > .plain, .pending .lamp").count() > 0
+    return "1" if some else "0"
+
+
+class Listener:
+    """Plays by keys alone, and knows only what is said."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.page.evaluate(LISTEN)
+
+    def heard(self, role: str) -> list[str]:
+        return [text for kind, text in self.page.evaluate("window.heard") if kind == role]
+
+    def play(self, most: int) -> int:
+        """Answer so many questions, or all until the game is over.  Returns how many there were."""
+        answers = 0
+        for _ in range(ANSWERS):
+            if over(self.person) or answers == most:
+                return answers
+            if self.person.asked():
+                answers += self.answer()
+            self.page.wait_for_timeout(30)
+        raise AssertionError("the game does not end")
+
+    def answer(self) -> int:
+        """Every button of the question has a name, and nothing that is pressed is refused."""
+        assert self.person.question.locator("button").evaluate_all(UNNAMED) == []
+        self.page.keyboard.press(key_for(self.person))
+        return 1
