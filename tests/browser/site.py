@@ -5,6 +5,7 @@ An address without a file is the page itself, which finds its way by the address
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -47,9 +48,19 @@ class Handler(SimpleHTTPRequestHandler):
         """Nobody reads it."""
 
 
+class Listener(ThreadingHTTPServer):
+    """Serves many pages at once; one that was closed while it was fetching is no error."""
+
+    request_queue_size = 128  # all files of several pages: five is the default, and the others would be made to wait
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 class Site:
     def __init__(self, folder: Path) -> None:
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
+        self.server = Listener(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
         self.thread = Thread(target=self.server.serve_forever, daemon=True)
         self.host = f"127.0.0.1:{self.server.server_port}"
 
