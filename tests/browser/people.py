@@ -128,6 +128,23 @@ class Person:
         self.context.close()
 
 
+def hide(person: Person, state: str = "hidden") -> None:
+    """Their page is behind another."""
+    person.page.evaluate(
+        """(state) => {
+            Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        state,
+    )
+
+
+def comes_back(person: Person) -> None:
+    """Their page was behind another and is in front again."""
+    hide(person)
+    hide(person, "visible")
+
+
 def over(person: Person) -> bool:
     return person.page.get_by_text(say("web-rematch")).count() > 0
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, FEEDING, PHONE, TWO, Person
+from tests.browser.people import DESK, FEEDING, PHONE, TWO, Person, hide
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -119,9 +119,8 @@ def test_the_game_ends_without_a_result_only_if_all_agree(seating: Seating) -> N
 
 def test_a_page_that_is_hidden_looks_elsewhere(seating: Seating) -> None:
     ann, ben = two(seating, DESK)
-    hide = "Object.defineProperty(document, 'visibilityState', {get: () => '%s', configurable: true});"
-    ben.page.evaluate((hide % "hidden") + "document.dispatchEvent(new Event('visibilitychange'))")
+    hide(ben)
     panel = menu(ann)
     expect(panel.get_by_text(say("web-presence-elsewhere"))).to_be_visible()
-    ben.page.evaluate((hide % "visible") + "document.dispatchEvent(new Event('visibilitychange'))")
+    hide(ben, "visible")
     expect(panel.get_by_text(say("web-presence-elsewhere"))).to_have_count(0)

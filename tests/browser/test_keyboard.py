@@ -49,7 +49,12 @@ def answer_by_key(person: Person) -> None:
             return
 
 
-def test_from_the_lobby_through_two_games_by_keys(seating: Seating) -> None:
+FEW = 4  # answers: the second game is as the first, only longer
+
+
+@pytest.mark.parametrize("answers", [FEW, pytest.param(0, marks=pytest.mark.slow, id="all")])
+def test_from_the_lobby_through_two_games_by_keys(seating: Seating, answers: int) -> None:
+    """The second game for a few answers, or to its end."""
     ann, ben = seating.person(), seating.person("Ben")
     page = ann.page
     ann.go()
@@ -78,13 +83,24 @@ def test_from_the_lobby_through_two_games_by_keys(seating: Seating) -> None:
 
     answer_until(lambda: over(ann) and over(ben), [ann, ben], answer_by_key)  # play
     first = page.url
+    watch_by_keys(ann)
+    page.go_back()
     enter(ann, page.get_by_role("button", name=say("web-rematch")))  # the end, and once more
     ben.page.get_by_role("button", name=say("web-rematch")).click()
     page.wait_for_url(lambda url: "/t/" in url and url != first)
-    answer_until(lambda: over(ann) and over(ben), [ann, ben], answer_by_key)
-    tab_to(ann, page.get_by_role("link", name=say("web-watch-from-start")))
-    page.keyboard.press("Enter")
-    expect(page.locator("output")).to_be_visible()
+    given: list[Person] = []
+
+    def answer(person: Person) -> None:
+        given.append(person)
+        answer_by_key(person)
+
+    answer_until(lambda: (over(ann) and over(ben)) or given.count(ann) == answers > 0, [ann, ben], answer)
+
+
+def watch_by_keys(person: Person) -> None:
+    tab_to(person, person.page.get_by_role("link", name=say("web-watch-from-start")))
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("output")).to_be_visible()
 
 
 # Everything that can be used and seen: of a group of choices the one that Tab leads to; arrows go on from there.

@@ -13,14 +13,14 @@ from playwright.sync_api import Error, Page, Route, WebSocketRoute, expect
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 from tests.browser import axe
-from tests.browser.people import DESK, FEEDING, PHONE, TWO, Person
+from tests.browser.people import DESK, FEEDING, PHONE, TWO, comes_back, hide
 from tests.browser.seating import Seating
+from tests.support.looks import turn
 
 ME, OPEN, INVITED = {"kind": "me"}, {"kind": "open"}, {"kind": "invited"}
 LANGUAGES = ["en", "ru", "pl", "it"]
 # Every language on a phone, where words have the least room; English on a desk too.
-SHOWN = [pytest.param(language, PHONE, id=f"{language}-390") for language in LANGUAGES]
-SHOWN.append(pytest.param("en", DESK, id="en-1440"))
+SHOWN = {f"{language}-390": (language, PHONE) for language in LANGUAGES} | {"en-1440": ("en", DESK)}
 RAW = re.compile(r"\b(web|server|notice|table)-[a-z]+-?[a-z-]*\b")
 EMPTY: dict[str, list[object]] = {"mine": [], "open": [], "running": [], "over": []}
 
@@ -74,7 +74,7 @@ def answer(route: Route, body: object) -> None:
     route.fulfill(status=200, content_type="application/json", body=json.dumps(body))
 
 
-@pytest.mark.parametrize(("language", "size"), SHOWN)
+@pytest.mark.parametrize(("language", "size"), turn(4, SHOWN))
 def test_the_first_page(seating: Seating, language: str, size: dict[str, int]) -> None:
     told = words_of(language)
     ann = seating.person("Ann", locale=language, viewport=size)
@@ -91,9 +91,11 @@ def test_the_first_page(seating: Seating, language: str, size: dict[str, int]) -
     whole(ann.page, size)
     ann.page.unroute("**/api/lobby")  # full
     seating.person("Ben").open(ME, OPEN, ruleset="base@gift", name="Galápagos", public=True)
+    comes_back(ann)
     expect(ann.page.get_by_role("link", name=f"{told('web-table-sit')}: Galápagos").first).to_be_visible()
     whole(ann.page, size)
     ann.page.route("**/api/**", lambda route: route.abort())  # failing: the lists stay
+    comes_back(ann)
     expect(ann.page.get_by_role("alert")).to_contain_text(told("web-unreachable"))
     expect(ann.page.get_by_role("link", name=f"{told('web-table-sit')}: Galápagos").first).to_be_visible()
     whole(ann.page, size)
@@ -102,7 +104,7 @@ def test_the_first_page(seating: Seating, language: str, size: dict[str, int]) -
     ann.watch.faults.clear()  # what failed was meant to
 
 
-@pytest.mark.parametrize(("language", "size"), SHOWN)
+@pytest.mark.parametrize(("language", "size"), turn(0, SHOWN))
 def test_setting_up(seating: Seating, language: str, size: dict[str, int]) -> None:
     told = words_of(language)
     ann = seating.person("Ann", locale=language, viewport=size)
@@ -130,7 +132,7 @@ def test_setting_up(seating: Seating, language: str, size: dict[str, int]) -> No
     ann.watch.faults.clear()
 
 
-@pytest.mark.parametrize(("language", "size"), SHOWN)
+@pytest.mark.parametrize(("language", "size"), turn(2, SHOWN))
 def test_gathering(seating: Seating, language: str, size: dict[str, int]) -> None:
     told = words_of(language)
     ann = seating.person("Ann", locale=language, viewport=size)
@@ -162,7 +164,7 @@ def test_gathering(seating: Seating, language: str, size: dict[str, int]) -> Non
     ann.watch.faults.clear()
 
 
-@pytest.mark.parametrize(("language", "size"), SHOWN)
+@pytest.mark.parametrize(("language", "size"), turn(3, SHOWN))
 def test_at_the_table(seating: Seating, language: str, size: dict[str, int]) -> None:
     """Who is here is seen at the seats: here, looking elsewhere, away; and a lost connection is said."""
     told = words_of(language)
@@ -187,21 +189,11 @@ def test_at_the_table(seating: Seating, language: str, size: dict[str, int]) -> 
     expect(ann.page.get_by_text(told("web-reconnecting"))).to_be_visible()
     whole(ann.page, size)
     line.mend()
-    expect(ann.page.get_by_text(told("web-reconnecting"))).to_have_count(0, timeout=20_000)
+    expect(ann.page.get_by_text(told("web-reconnecting"))).to_have_count(0)
     ann.watch.faults.clear()
 
 
-def hide(person: Person) -> None:
-    """Their page is behind another."""
-    person.page.evaluate(
-        """() => {
-            Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-            document.dispatchEvent(new Event("visibilitychange"));
-        }"""
-    )
-
-
-@pytest.mark.parametrize(("language", "size"), SHOWN)
+@pytest.mark.parametrize(("language", "size"), turn(1, SHOWN))
 def test_the_end(seating: Seating, language: str, size: dict[str, int]) -> None:
     told = words_of(language)
     ann = seating.person("Ann", locale=language, viewport=size)
@@ -227,12 +219,12 @@ def test_the_end(seating: Seating, language: str, size: dict[str, int]) -> None:
     whole(ann.page, size)
     line.mend()
     ben.page.close()  # who left is named, and their seat can be left out or given to a bot
-    expect(ann.page.get_by_role("radio", name=told("web-again-out"))).to_be_attached(timeout=20_000)
+    expect(ann.page.get_by_role("radio", name=told("web-again-out"))).to_be_attached()
     whole(ann.page, size)
     ann.watch.faults.clear()
 
 
-@pytest.mark.parametrize(("language", "size"), SHOWN)
+@pytest.mark.parametrize(("language", "size"), turn(0, SHOWN))
 def test_the_settings(seating: Seating, language: str, size: dict[str, int]) -> None:
     ann = seating.person("Ann", locale=language, viewport=size)
     ann.page.route("**/api/me", lambda route: route.abort())
