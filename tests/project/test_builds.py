@@ -169,23 +169,37 @@ def test_killed_at_any_moment_it_leaves_no_half_built_state(tmp_path: Path) -> N
 GAMES = "from beagle import _native\nfrom beagle.rule import answer\nassert _native.compiled()\nanswer(1)\n"
 
 
+def compiled_twice(checkout: Checkout, games: str, place: str = ".gcda") -> subprocess.CompletedProcess[str]:
+    """As a wheel is: these games are counted, and the counts are put there."""
+    compiler = checkout.folder / "tools/native/compiler.py"
+    copied = "shutil.copy(counts, beside)"
+    assert copied in compiler.read_text()
+    compiler.write_text(compiler.read_text().replace(copied, f"shutil.copy(counts, beside.with_suffix({place!r}))"))
+    (checkout.folder / "tools/native/training.py").write_text(games)
+    command = [sys.executable, "-m", "tools.commands.native", "--profile", "--strict"]
+    return subprocess.run(
+        command, cwd=checkout.folder, env=checkout.environment, capture_output=True, text=True, timeout=SECONDS
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_gcc(), reason="needs gcc")
+@pytest.mark.parametrize(("ending", "place"), [("import os; os._exit(0)\n", ".gcda"), ("", ".lost")])
+def test_a_wheel_without_counts_of_games_is_not_built(tmp_path: Path, ending: str, place: str) -> None:
+    """Planted: the games end before they write counts, or gcc looks elsewhere.  In silence nothing would be faster."""
+    checkout = Checkout(tmp_path)
+    done = compiled_twice(checkout, GAMES + ending, place)
+    assert done.returncode != 0, done.stdout + done.stderr
+    assert checkout.ask() == "42 False not compiled"
+
+
 @pytest.mark.skipif(not is_gcc(), reason="needs gcc")
 def test_a_wheel_is_compiled_twice_with_the_counts_of_games_in_between(tmp_path: Path) -> None:
-    """gcc finds the counts, or the build fails: ignored in silence, they would make nothing faster."""
+    """gcc finds the counts."""
     checkout = Checkout(tmp_path)
-    compiler, unwritten = tmp_path / "tools/native/compiler.py", "import os; os._exit(0)  # before it writes counts\n"
-    right = compiler.read_text()
-    for ending, place, built in ((unwritten, ".gcda", False), ("", ".lost", False), ("", ".gcda", True)):
-        compiler.write_text(
-            right.replace("shutil.copy(counts, beside)", f"shutil.copy(counts, beside.with_suffix({place!r}))")
-        )
-        (tmp_path / "tools/native/training.py").write_text(GAMES + ending)
-        command = [sys.executable, "-m", "tools.commands.native", "--profile", "--strict"]
-        done = subprocess.run(
-            command, cwd=tmp_path, env=checkout.environment, capture_output=True, text=True, timeout=SECONDS
-        )
-        assert (done.returncode == 0) is built, done.stdout + done.stderr
-        assert checkout.ask() == ("42 True profiled" if built else "42 False not compiled")
+    done = compiled_twice(checkout, GAMES)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert checkout.ask() == "42 True profiled"
     [log] = (tmp_path / "build").rglob("profiled-*.log")
     assert "not found in profile data" in log.read_text()  # a function that was not called: so the counts were found
     assert native.NO_COUNTS not in log.read_text()

@@ -89,8 +89,9 @@ def overheard(inside: Callable[..., InsideServer], hand: str) -> tuple[str, list
 
 def the_hand_shows(inside: Callable[..., InsideServer]) -> bool:
     """Could anybody tell from messages, their order or the server's delays whether a card fits?"""
-    alike = {heard for heard, _ in (overheard(inside, hand) for hand in HANDS)}
-    waits = [set(waited) for hand in HANDS if hand != FITTING for _, waited in [overheard(inside, hand)]]
+    found = {hand: overheard(inside, hand) for hand in HANDS}
+    alike = {heard for heard, _ in found.values()}
+    waits = [set(waited) for hand, (_, waited) in found.items() if hand != FITTING]
     return len(alike) > 1 or any(waited != {(0.001, 0.002)} for waited in waits)
 
 
