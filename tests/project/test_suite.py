@@ -30,6 +30,13 @@ def test_long(n): pass
 def test_volcano(): pass
 
 def test_quick(): pass
+
+@pytest.fixture
+def lamp():
+    yield
+    assert False, "the lamp is out"
+
+def test_lamp(lamp): pass
 """
 CONFTEST = """
 from pathlib import Path
@@ -120,9 +127,11 @@ def test_a_report_says_what_each_test_took_and_what_did_not_run(tmp_path: Path, 
     file = tmp_path / "report.json"
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *workers, "-m", "not slow"]
-    subprocess.run([*command, f"--report={file}"], cwd=tmp_path, env=environment, check=True, capture_output=True)
+    subprocess.run([*command, f"--report={file}"], cwd=tmp_path, env=environment, check=False, capture_output=True)
     report = json.loads(file.read_text("utf-8"))
-    assert set(report["seconds"]) == {"test_toy.py::test_quick", "test_toy.py::test_volcano"}
+    assert set(report["seconds"]) == {f"test_toy.py::test_{name}" for name in ("lamp", "quick", "volcano")}
+    assert list(report["failed"]) == ["test_toy.py::test_lamp (teardown)"]
+    assert "the lamp is out" in report["failed"]["test_toy.py::test_lamp (teardown)"]
     assert report["skipped"] == {"no volcano here": 1}
     assert set(report["deselected"]) == {"test_toy.py::test_long[1]", "test_toy.py::test_long[2]"}
 
@@ -143,6 +152,13 @@ def test_the_end_says_what_was_slow_and_what_did_not_run_and_why() -> None:
     assert "tests/test_b.py::test_war (2)" in said
     assert "step «wheel» did not begin" in said
     assert "total: 10 min 15 s" in said
+
+
+def test_what_failed_is_said_at_the_end_with_its_error() -> None:
+    report = {"failed": {"tests/test_a.py::test_lamp (teardown)": "AssertionError: the lamp is out"}}
+    [line] = suite.failures({suite.BROWSER: report})
+    assert "test_lamp (teardown) (browser)" in line
+    assert "the lamp is out" in line
 
 
 def test_the_end_of_a_run_without_gaps_says_so() -> None:

@@ -5,7 +5,7 @@ only uses them from a distance, like the server, is tested once, with compiled r
 Playwright and tests that use asyncio cannot share a process; each worker has its own browser and server.
 
 Tests marked `slow` are left out: ./run soak runs them.  At the end come the slowest tests, what did not run and why,
-and the time everything took.
+the time everything took, and what failed, with the error in short.
 """
 
 import json
@@ -86,6 +86,11 @@ def slowest(reports: dict[str, dict[str, Any]]) -> Iterator[str]:
         yield f"{seconds:6.1f} s  {test} ({step})"
 
 
+def failures(reports: dict[str, dict[str, Any]]) -> Iterator[str]:
+    for step, one in reports.items():
+        yield from (f"{test} ({step})\n    {error}" for test, error in one["failed"].items())
+
+
 def not_run(reports: dict[str, dict[str, Any]]) -> Iterator[str]:
     """Every reason, and how many tests it kept from running."""
     for step, one in reports.items():
@@ -124,6 +129,8 @@ def main() -> int:
         console.print(line, markup=False, soft_wrap=True)
     failed = [one.job.name for one in done if not one.good]
     if failed:
+        for line in failures(reports()):
+            console.print(line, markup=False, soft_wrap=True)
         console.print(f"\nfailed: {', '.join(failed)}", style="red", markup=False)
     return int(bool(failed) or len(done) < len(SUITE))
 
