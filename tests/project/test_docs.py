@@ -266,6 +266,20 @@ def test_versions_are_listed_the_newest_first(tmp_path: Path) -> None:
     assert "url=0.10.0/index.html" in (tmp_path / "index.html").read_text()
 
 
+@pytest.mark.parametrize(("version", "name"), [("0.1.0", "0.1.0"), ("0.2.0", "0.2.0-1d6aaaaf")])
+def test_another_revision_never_replaces_this_version(tmp_path: Path, version: str, name: str) -> None:
+    site, built = tmp_path / "site", tmp_path / "built"
+    for folder, number in ((site, "0.2.0"), (built, version)):
+        (folder / number / "deep").mkdir(parents=True)
+        for page in ("index.html", "deep/page.html"):
+            (folder / number / page).write_text(f'{folder.name}<nav class="versions" data-version="{number}"></nav>')
+    assert building.put_beside(built, site, "0.2.0", "1d6aaaaf") == site / name
+    assert json.loads((site / building.VERSIONS).read_text()) == ["0.2.0", name]
+    assert (site / "0.2.0/index.html").read_text().startswith("site")
+    assert "url=0.2.0/index.html" in (site / "index.html").read_text()
+    assert f'built<nav class="versions" data-version="{name}">' in (site / name / "deep/page.html").read_text()
+
+
 # The policy of the server
 
 PAGE = """<html><head><style>p { color: red }</style></head>

@@ -1,6 +1,8 @@
 """Limits: buckets under a clock of our own, doors, addresses; and every constant says what it is."""
 
 import ast
+from collections import Counter
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -119,8 +121,28 @@ def test_whom_an_address_counts_for(address: str, counts_for: str) -> None:
 
 
 def test_every_limit_says_what_it_is() -> None:
-    body = ast.parse(Path(limits.__file__).read_text("utf-8")).body
-    for node, after in pairwise(body):
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            assert isinstance(after, ast.Expr), node.target.id
-            assert isinstance(after.value, ast.Constant), node.target.id
+    for body in bodies().values():
+        for node, after in pairwise([*body, ast.Pass()]):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                assert isinstance(after, ast.Expr), node.target.id
+                assert isinstance(after.value, ast.Constant), node.target.id
+
+
+def test_every_limit_stands_in_one_file_and_can_be_had_from_the_package() -> None:
+    """A name in two files would have one number here and another there."""
+    named = [
+        (node.target.id, file)
+        for file, body in bodies().items()
+        for node in body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    ]
+    assert len(named) > 150
+    assert [name for name, count in Counter(name for name, _ in named).items() if count > 1] == []
+    for name, file in named:
+        assert getattr(limits, name) is getattr(import_module(f"beagle.server.limits.{file}"), name)
+
+
+def bodies() -> dict[str, list[ast.stmt]]:
+    """The files of the package, parsed."""
+    files = Path(limits.__file__).parent.glob("*.py")
+    return {file.stem: ast.parse(file.read_text("utf-8")).body for file in files}

@@ -1,8 +1,8 @@
 """Builds the documentation site: python -m tools.commands.docs [--revision TAG] [--into FOLDER]
 
 The site is build/docs, with a folder for each version; `beagle serve` shows it at /docs.  --revision builds the site of
-another commit or tag beside it, with that revision's own tools.  Any warning is an error: dead links, pages that are in
-no list, references to nothing.
+another commit or tag beside it, with that revision's own tools; one with the same version gets its commit added to its
+name.  Any warning is an error: dead links, pages that are in no list, references to nothing.
 """
 
 import argparse
@@ -45,8 +45,15 @@ def build_revision(revision: str, into: Path) -> int:
         print(f"docs: {revision} is older than the site", file=sys.stderr)
         return 2
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(folder)])}
-    command = [sys.executable, "-m", "tools.commands.docs", "--into", str(into)]
-    return subprocess.run(command, cwd=folder, env=environment).returncode
+    built = folder / "build" / "beside"
+    command = [sys.executable, "-m", "tools.commands.docs", "--into", str(built)]
+    failed = subprocess.run(command, cwd=folder, env=environment).returncode
+    if not failed:
+        from beagle import __version__
+        from tools.docs.building import put_beside
+
+        print(f"docs: {put_beside(built, into, __version__, commit[:8])}")
+    return failed
 
 
 def main() -> int:

@@ -209,30 +209,9 @@ def store_faults(arguments: argparse.Namespace, console: Console) -> int:
 
 def cluster_faults(arguments: argparse.Namespace, console: Console) -> int:
     """Two servers on one PostgreSQL: each fault this many times; returns how much was lost, doubled or told wrongly."""
-    from tests.support.cluster import Cluster  # here: it needs PostgreSQL
-    from tools import nodes
+    from tools.commands.node_faults import node_faults  # here: it needs PostgreSQL
 
-    bad = 0
-    for name in nodes.NAMES:
-        cluster = Cluster()
-        columns = (TextColumn(name), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
-        try:
-            with Progress(*columns, console=console) as progress, TemporaryDirectory() as folder:
-                task = progress.add_task("", total=arguments.faults)
-
-                def said(report: Report, progress: Progress = progress, task: TaskID = task) -> None:
-                    progress.update(task, completed=report.rounds, description=f"{report.tables} tables")
-
-                report = nodes.trial(Path(folder), cluster, name, arguments.faults, arguments.seed, said)
-        finally:
-            cluster.stop()
-        for what in report.wrong:
-            console.print(what, markup=False, highlight=False)
-        if report.wrong:
-            console.print(f"Again: ./run soak --only cluster --seed {arguments.seed} --faults {arguments.faults}")
-        console.print(f"{name}: {report}; {report.times()}")
-        bad += len(report.wrong)
-    return bad
+    return node_faults(console, arguments.faults, arguments.seed, arguments.minutes)
 
 
 def slow_tests(arguments: argparse.Namespace) -> int:
@@ -250,7 +229,7 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="./run soak")
     parser.add_argument("--games", type=int, default=3000, metavar="N", help="number of games, over all tables (3000)")
     parser.add_argument(
-        "--minutes", type=float, default=0, metavar="M", help="start no new game after this many minutes"
+        "--minutes", type=float, default=0, metavar="M", help="begin no game or turn of faults after so many minutes"
     )
     parser.add_argument("--seed", type=int, default=1_000_000, metavar="S", help="the seed of the first games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes at a time")

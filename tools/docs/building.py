@@ -71,6 +71,27 @@ def run_sphinx(sources: Path, out: Path, work: Path, builder: str = "html") -> N
 def list_versions(into: Path) -> None:
     """The versions that are built, the newest first, for the list in the pages."""
     found = [path.parent.name for path in into.glob("*/index.html")]
-    found.sort(key=lambda name: [int(part) if part.isdigit() else 0 for part in name.split(".")], reverse=True)
+    found.sort(key=age, reverse=True)
     (into / VERSIONS).write_text(json.dumps(found), "utf-8")
     (into / "index.html").write_text(BEGIN.format(version=found[0]), "utf-8")
+
+
+def age(name: str) -> tuple[list[int], bool, str]:
+    """A version before those with its number and a revision, `0.2.0-1d6aaaaf`."""
+    number, _, revision = name.partition("-")
+    return [int(part) if part.isdigit() else 0 for part in number.split(".")], not revision, revision
+
+
+def put_beside(built: Path, into: Path, taken: str, revision: str) -> Path:
+    """Move the one version in `built` beside the others.  If it has the number of the version that is `taken`, its
+    revision is added to its name: it must not replace that one."""
+    [made] = [path.parent for path in built.glob("*/index.html")]
+    name = f"{made.name}-{revision}" if made.name == taken else made.name
+    for page in made.rglob("*.html") if name != made.name else ():
+        text = page.read_text("utf-8")
+        page.write_text(text.replace(f'data-version="{made.name}"', f'data-version="{name}"'), "utf-8")
+    into.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(into / name, ignore_errors=True)
+    shutil.move(made, into / name)
+    list_versions(into)
+    return into / name

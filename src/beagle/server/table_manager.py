@@ -30,8 +30,9 @@ from beagle.server.heavy import Lane
 from beagle.server.limits import PASTES_WAITING, TABLES_OF_VISITOR
 from beagle.server.lists import Lists
 from beagle.server.live import carrying
-from beagle.server.live.history import Broken, History
+from beagle.server.live.history import History
 from beagle.server.live.older import closed_for_rules, ended
+from beagle.server.live.reading_back import Broken
 from beagle.server.live.seating import begin_if_full
 from beagle.server.live.table import LiveTable
 from beagle.server.live.upgrading import meet_rules
