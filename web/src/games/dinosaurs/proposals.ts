@@ -8,9 +8,8 @@ import type { Cell, Picture, Player } from "./generated.ts";
 import { cellOf } from "./touch.ts";
 import { isWalk, Walks } from "./walks.ts";
 
+/** So many ways, or so many hunters, are answers; all are a list. */
 const BEST = 3;
-/** Of more hunters only the first are answers; the others are chosen on the land. */
-const HUNTERS = 4;
 
 const number = (option: Option, name: string) => Number(option.args?.[name] ?? 0);
 
@@ -87,8 +86,8 @@ function hunterAt(start: Touch, options: readonly Option[], { cells, nest }: Pla
 
 /** Several animals can act: those with the best ways first, as the server lists them. */
 function hunters(options: readonly Option[], starts: readonly Touch[], player: Player, hunter: string): Proposal[] {
-  const found = starts.slice(0, HUNTERS).flatMap((start) => hunterAt(start, options, player, hunter) ?? []);
-  return starts.length > HUNTERS ? [...found, allOf(options, options.filter(isWalk))] : found;
+  const found = starts.slice(0, BEST).flatMap((start) => hunterAt(start, options, player, hunter) ?? []);
+  return starts.length > BEST ? [...found, allOf(options, options.filter(isWalk))] : found;
 }
 
 /** Null unless it is a hunt. */
