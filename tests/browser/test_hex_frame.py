@@ -211,11 +211,37 @@ def wait_with_the_last_tile(person: Person) -> None:
     expect(person.page.locator(".question .chain li")).to_have_count(3)
 
 
+# More dinosaurs than there are answers: the best three, each with what it would eat and leave; and all ways as a list.
+HUNTERS = """dinosaurs base dinosaurs marker tiger first A to A
+A: 0,0M*:D 1,0L:f 1,-1L:f 0,-1P:h -1,0P:t -1,1F:r 0,1F:r -2,1F:r -1,2M:D 0,2P:e 1,1P:h 2,-1M:D 3,-1F:t 3,-2P:e 3,0P:h \
+-2,0M:D -3,0P -4,0M:D | eggs 6
+B: 0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F 0,2P:t 1,2P 2,-2U 1,-2P:e | eggs 4
+C: 0,0M* | eggs 1
+D: 0,0M* | eggs 2
+E: 0,0M* | eggs 3
+board frog LP:f - | rabbit PU:h MP | rat - | tiger - | eagle FU:r ML
+piles C 4 | D 8"""
+
+
+def choose_a_hunter(person: Person) -> None:
+    person.open(ME, *[BOT] * 4, position=HUNTERS, game="dinosaurs")
+    person.see_turn()
+    expect(person.page.locator(".question .option")).to_have_count(3)
+
+
+def choose_a_way(person: Person) -> None:
+    choose_a_hunter(person)
+    person.page.locator(".question .option").first.click()
+    expect(person.page.locator(".question .option.best")).to_contain_text("2")
+
+
 WAITING = {
     "attack": wait_with_an_attack,
     "bid": wait_with_a_bid,
     "tile": wait_with_a_tile,
     "chain": wait_with_the_last_tile,
+    "hunters": choose_a_hunter,
+    "way": choose_a_way,
 }
 
 

@@ -69,6 +69,18 @@ def test_walks_stand_under_their_dinosaur_and_say_what_they_eat(beagle: Beagle, 
     assert "8 points, eggs: 1, golden: 1" in done.flat
 
 
+def test_the_dinosaur_with_the_most_eggs_comes_first(beagle: Beagle, saved: Callable[[str], Path]) -> None:
+    """Each way says what it eats, its eggs, and who stays alive; the dinosaur that can only starve is the last."""
+    lands = "A: 0,0M*:D 1,0P:f -1,0P -2,0M:D 2,-1M:D 3,-1P:t 3,-2P:e / B: 0,0M"
+    done = beagle("play", "--resume", saved(f"dinosaurs base dinosaurs / {lands}"), typed=["quit"])
+    assert done.code == 0
+    assert "1 3,-1 → 3,-2 → 2,-1: eats a tiger and an eagle, 2 eggs. Remaining:" in done.flat
+    assert "3 3,-1 → 2,-1: eats a tiger, an egg. Remaining: prey 1, predators 1" in done.flat
+    assert "1,0 → 0,0: eats a frog, no egg. Remaining: prey 0, predators 2" in done.flat
+    found = [done.flat.index(f"dinosaur on {cell}") for cell in ("2,-1", "0,0", "-2,0")]
+    assert found == sorted(found)
+
+
 def test_the_rulebook_can_be_looked_up(beagle: Beagle) -> None:
     done = beagle("rules", "--game", "dinosaurs")
     assert "GD-DINO Dinosaurs (14 rules)" in done.flat

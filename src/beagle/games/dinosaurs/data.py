@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from beagle.games.dinosaurs import actions, ids, tiles
-from beagle.games.dinosaurs.proposals import way_of
 from beagle.games.dinosaurs.state import State
+from beagle.games.dinosaurs.ways import way_of
 from beagle.games.dinosaurs.words import column_words, figure_args, tile_words
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.data import CELL, NUMBER, SEAT, EventTable, MoveData, PartType, named

@@ -11,6 +11,7 @@ from beagle.games.dinosaurs.steps.activation import Activation
 from beagle.games.dinosaurs.steps.draft import Placing
 from beagle.games.dinosaurs.view import STEPS, View
 from beagle.games.dinosaurs.walks import eaten
+from beagle.games.dinosaurs.ways import way_of
 from beagle.kernel.action import PASS, kind_of
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
@@ -133,6 +134,8 @@ def describe_place(g: State, action: int) -> Message:
 
 
 def describe_walk(g: State, land: Land, action: int) -> Message:
+    """What it eats and brings, and how many stay alive."""
+    way = way_of(g, action)
     start = actions.figure_cell(action)
     species = g.rules.species[land.kind(start)]
     meals = [int(land.kind(place)) for place in eaten(land, start, actions.walk_path(action))]
@@ -140,16 +143,12 @@ def describe_walk(g: State, land: Land, action: int) -> Message:
         "cell": hex_name(land.cells[start]),
         "path": " → ".join(map(hex_name, hexes_of(land, action)[1:])),
         "meal": counted(meals),
+        "prey": way.prey_left,
+        "hunters": way.hunters_left,
     }
     if species.lays:
-        return Message(key("move-rampage"), args | {"eggs": eggs_for(meals)})
-    young = min(len(meals) - 1, int(g.spare(species.id))) if species.multiplies else 0
-    return Message(key("move-hunt"), args | {"young": young})
-
-
-def eggs_for(meals: list[int]) -> int:
-    """One for each hunter that a dinosaur eats."""
-    return sum(kind >= ids.TIGER for kind in meals)
+        return Message(key("move-rampage"), args | {"eggs": way.eggs})
+    return Message(key("move-hunt"), args | {"young": way.young})
 
 
 def refusal(g: State, seat: int, action: int) -> Refusal | None:

@@ -8,9 +8,8 @@ import type { Cell, Picture, Player } from "./generated.ts";
 import { cellOf } from "./touch.ts";
 import { isWalk, Walks } from "./walks.ts";
 
+/** So many ways, or so many hunters, are answers; all are a list. */
 const BEST = 3;
-/** More hunters than this are chosen on the land. */
-const HUNTERS = 4;
 
 const number = (option: Option, name: string) => Number(option.args?.[name] ?? 0);
 
@@ -26,6 +25,22 @@ function textOf(option: Option): Message {
   return { key: "dinosaurs-table-way-left", args: { prey, hunters } };
 }
 
+/** Who is eaten: drawn, and in words. */
+function mealOf(option: Option, cells: readonly Cell[]): Pick<Proposal, "drawn" | "spoken"> {
+  const figures = new Map(cells.map(({ id, figure }) => [id, figure]));
+  const eaten = new Walks([option], cells).find(option)?.eaten ?? [];
+  return {
+    drawn: eaten.map((id) => `figure-${figures.get(id) ?? "frog"}`),
+    spoken: { key: "dinosaurs-table-way-meal", args: { meal: option.words.args?.["meal"] ?? "" } },
+  };
+}
+
+/** All ways as a list. */
+function allOf(options: readonly Option[], walks: readonly Option[]): Proposal {
+  const title = { key: "dinosaurs-table-way-all", args: { ways: walks.length } };
+  return { icon: null, title, text: null, choices: options.map(one), lists: true };
+}
+
 const one = (option: Option) => ({ path: option.touch, options: [option] });
 
 const PHASES: Record<string, string> = { dinosaurs: "dinosaur", eagles: "eagle" };
@@ -38,49 +53,41 @@ function ways(
   cells: readonly Cell[],
   hunter: string,
 ): Proposal[] {
-  const drawn = new Walks(walks.slice(0, BEST), cells);
-  const figures = new Map(cells.map(({ id, figure }) => [id, figure]));
   const best = walks.slice(0, BEST).map((option): Proposal => ({
     icon: `figure-${hunter}`,
     title: titleOf(option, hunter === "dinosaur"),
     text: textOf(option),
     choices: [one(option)],
-    spoken: { key: "dinosaurs-table-way-meal", args: { meal: option.words.args?.meal ?? "" } },
-    drawn: (drawn.find(option)?.eaten ?? []).map((id) => `figure-${figures.get(id) ?? "frog"}`),
+    ...mealOf(option, cells),
   }));
-  if (walks.length > BEST) {
-    const title = { key: "dinosaurs-table-way-all", args: { ways: walks.length } };
-    best.push({ icon: null, title, text: null, choices: options.map(one), lists: true });
-  }
+  if (walks.length > BEST) best.push(allOf(options, walks));
   const starve = options.find((option) => option.touch.includes("starve"));
   if (starve)
     best.push({ icon: "extinct", title: { key: "dinosaurs-table-starve.title" }, text: null, choices: [one(starve)] });
   return best;
 }
 
-/** Several animals can act: each with the best it can do. */
-function hunters(
-  options: readonly Option[],
-  starts: readonly Touch[],
-  { cells, nest }: Player,
-  hunter: string,
-): Proposal[] {
-  return starts.flatMap((start): Proposal[] => {
-    const cell = cells.find(({ id }) => id === cellOf(start));
-    const own = options.filter(({ touch }) => touch[0] === start);
-    if (!cell) return [];
-    const best = own.find(isWalk);
-    const place = cell.id === nest ? { key: "dinosaurs-table-nest-here" } : terrainName(cell.terrain);
-    const most = best ? titleOf(best, hunter === "dinosaur") : null;
-    return [
-      {
-        icon: `figure-${hunter}`,
-        title: { key: "dinosaurs-table-hunter", args: { figure: { key: `dinosaurs-figure-${hunter}` }, place } },
-        text: most ? { key: "dinosaurs-table-at-best", args: { most } } : { key: "dinosaurs-table-hint-starves" },
-        choices: [{ path: [start], options: own }],
-      },
-    ];
-  });
+/** An animal with the best it can do; null if it isn't on this land. */
+function hunterAt(start: Touch, options: readonly Option[], { cells, nest }: Player, hunter: string): Proposal | null {
+  const cell = cells.find(({ id }) => id === cellOf(start));
+  if (!cell) return null;
+  const own = options.filter(({ touch }) => touch[0] === start);
+  const best = own.find(isWalk);
+  const place = cell.id === nest ? { key: "dinosaurs-table-nest-here" } : terrainName(cell.terrain);
+  const args = best && { most: titleOf(best, hunter === "dinosaur"), left: textOf(best) };
+  return {
+    icon: `figure-${hunter}`,
+    title: { key: "dinosaurs-table-hunter", args: { figure: { key: `dinosaurs-figure-${hunter}` }, place } },
+    text: args ? { key: "dinosaurs-table-at-best", args } : { key: "dinosaurs-table-hint-starves" },
+    choices: [{ path: [start], options: own }],
+    ...(best && mealOf(best, cells)),
+  };
+}
+
+/** Several animals can act: those with the best ways first, as the server lists them. */
+function hunters(options: readonly Option[], starts: readonly Touch[], player: Player, hunter: string): Proposal[] {
+  const found = starts.slice(0, BEST).flatMap((start) => hunterAt(start, options, player, hunter) ?? []);
+  return starts.length > BEST ? [...found, allOf(options, options.filter(isWalk))] : found;
 }
 
 /** Null unless it is a hunt. */
@@ -94,5 +101,5 @@ export function proposals(options: readonly Option[], picture: Picture, path: re
   if (!player) return null;
   const hunter = hunterOf(picture);
   if (starts.length === 1) return ways(possible, walks, player.cells, hunter);
-  return starts.length <= HUNTERS ? hunters(possible, starts, player, hunter) : null;
+  return hunters(possible, starts, player, hunter);
 }

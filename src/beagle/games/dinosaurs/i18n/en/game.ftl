@@ -224,7 +224,8 @@ dinosaurs-move-hunt = { $young ->
     [0] { $path }: eats { $meal }
     [one] { $path }: eats { $meal }, a young one
    *[other] { $path }: eats { $meal }, { $young } young ones
-}
+}. { dinosaurs-table-way-left }
+  .comes = { dinosaurs-table-way-left }
   .drawn = { $young ->
     [0] The { $figure } { dinosaurs-on-terrain } eats { $meal }
     [one] The { $figure } { dinosaurs-on-terrain } eats { $meal } and leaves a young one
@@ -239,7 +240,8 @@ dinosaurs-move-rampage = { $eggs ->
     [0] { $path }: eats { $meal }, no egg
     [one] { $path }: eats { $meal }, an egg
    *[other] { $path }: eats { $meal }, { $eggs } eggs
-}
+}. { dinosaurs-table-way-left }
+  .comes = { dinosaurs-table-way-left }
   .drawn = { $eggs ->
     [0] The { $figure } eats { $meal } and lays no egg
     [one] The { $figure } eats { $meal } and lays an egg
@@ -394,7 +396,7 @@ dinosaurs-table-way-next = Next path
 dinosaurs-table-starve = let it starve
     .title = Let it starve
 dinosaurs-table-hunter = { $figure }: { $place }
-dinosaurs-table-at-best = At best: { $most }
+dinosaurs-table-at-best = At best: { $most }. { $left }
 dinosaurs-table-hint-place = Tap a place for the tile. Tap it again to place it; Q and E turn it.
 dinosaurs-table-hint-walk = Tap where it should go, or what it should eat.
 dinosaurs-table-hint-breed = Tap a parent, then a place for the young one.

@@ -335,7 +335,8 @@ dinosaurs-move-hunt = { $figure ->
     [0] { $path }: mangia { $meal }
     [one] { $path }: mangia { $meal }, un piccolo
    *[other] { $path }: mangia { $meal }, { $young } piccoli
-}
+}. { dinosaurs-table-way-left }
+  .comes = { dinosaurs-table-way-left }
   .drawn = { $figure ->
     [rana] La rana
     [tigre] La tigre
@@ -355,7 +356,8 @@ dinosaurs-move-rampage = { $eggs ->
     [0] { $path }: mangia { $meal }, nessun uovo
     [one] { $path }: mangia { $meal }, un uovo
    *[other] { $path }: mangia { $meal }, { $eggs } uova
-}
+}. { dinosaurs-table-way-left }
+  .comes = { dinosaurs-table-way-left }
   .drawn = { $eggs ->
     [0] Il { $figure } mangia { $meal } e non depone uova
     [one] Il { $figure } mangia { $meal } e depone un uovo
@@ -548,7 +550,7 @@ dinosaurs-table-way-next = Percorso successivo
 dinosaurs-table-starve = lascia morire di fame
     .title = Lascia morire di fame
 dinosaurs-table-hunter = { $figure }: { $place }
-dinosaurs-table-at-best = Nel caso migliore: { $most }
+dinosaurs-table-at-best = Nel caso migliore: { $most }. { $left }
 dinosaurs-table-hint-place = Tocca un posto per la tessera. Toccalo di nuovo per piazzarla; Q ed E la girano.
 dinosaurs-table-hint-walk = Tocca dove deve andare, o che cosa deve mangiare.
 dinosaurs-table-hint-breed = Tocca un genitore, poi un posto per il piccolo.

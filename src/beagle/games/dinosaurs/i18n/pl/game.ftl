@@ -239,7 +239,8 @@ dinosaurs-move-hunt = { $young ->
     [one] { $path }: zjada { $meal }, { $young } młode
     [few] { $path }: zjada { $meal }, { $young } młode
    *[many] { $path }: zjada { $meal }, { $young } młodych
-}
+}. { dinosaurs-table-way-left }
+  .comes = { dinosaurs-table-way-left }
   .drawn = { $young ->
     [0] Poluje { $figure } { dinosaurs-on-terrain }: zjada { $meal }
     [one] Poluje { $figure } { dinosaurs-on-terrain }: zjada { $meal }, zostawia { $young } młode
@@ -257,7 +258,8 @@ dinosaurs-move-rampage = { $eggs ->
     [one] { $path }: zjada { $meal }, { $eggs } jajo
     [few] { $path }: zjada { $meal }, { $eggs } jaja
    *[many] { $path }: zjada { $meal }, { $eggs } jaj
-}
+}. { dinosaurs-table-way-left }
+  .comes = { dinosaurs-table-way-left }
   .drawn = { $eggs ->
     [0] Rusza { $figure }: zjada { $meal }, nie znosi jaj
     [one] Rusza { $figure }: zjada { $meal }, znosi { $eggs } jajo
@@ -423,7 +425,7 @@ dinosaurs-table-way-next = Następna droga
 dinosaurs-table-starve = niech zginie z głodu
     .title = Niech zginie z głodu
 dinosaurs-table-hunter = { $figure }: { $place }
-dinosaurs-table-at-best = W najlepszym razie: { $most }
+dinosaurs-table-at-best = W najlepszym razie: { $most }. { $left }
 dinosaurs-table-hint-place = Dotknij miejsca na kafel. Dotknij ponownie, aby go położyć; Q i E obracają.
 dinosaurs-table-hint-walk = Dotknij miejsca, do którego ma iść, albo tego, co ma zjeść.
 dinosaurs-table-hint-breed = Dotknij rodzica, potem miejsca na młode.

@@ -245,7 +245,8 @@ dinosaurs-move-hunt = { $young ->
     [one] { $path }: съедает { $meal }, { $young } потомок
     [few] { $path }: съедает { $meal }, { $young } потомка
    *[many] { $path }: съедает { $meal }, { $young } потомков
-}
+}. { dinosaurs-table-way-left }
+  .comes = { dinosaurs-table-way-left }
   .drawn = { $young ->
     [0] Охотится { $figure } { dinosaurs-on-terrain }: съедает { $meal }
     [one] Охотится { $figure } { dinosaurs-on-terrain }: съедает { $meal } и даёт { $young } потомка
@@ -263,7 +264,8 @@ dinosaurs-move-rampage = { $eggs ->
     [one] { $path }: съедает { $meal }, { $eggs } яйцо
     [few] { $path }: съедает { $meal }, { $eggs } яйца
    *[many] { $path }: съедает { $meal }, { $eggs } яиц
-}
+}. { dinosaurs-table-way-left }
+  .comes = { dinosaurs-table-way-left }
   .drawn = { $eggs ->
     [0] Идёт { $figure }: съедает { $meal }, яиц нет
     [one] Идёт { $figure }: съедает { $meal } и откладывает { $eggs } яйцо
@@ -430,7 +432,7 @@ dinosaurs-table-way-next = Следующий путь
 dinosaurs-table-starve = дать умереть от голода
     .title = Дать умереть от голода
 dinosaurs-table-hunter = { $figure }: { $place }
-dinosaurs-table-at-best = В лучшем случае: { $most }
+dinosaurs-table-at-best = В лучшем случае: { $most }. { $left }
 dinosaurs-table-hint-place = Коснитесь места для тайла. Коснитесь ещё раз, чтобы положить; Q и E поворачивают.
 dinosaurs-table-hint-walk = Коснитесь места, куда идти, или того, кого съесть.
 dinosaurs-table-hint-breed = Коснитесь родителя, затем места для потомка.
