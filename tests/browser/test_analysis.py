@@ -26,6 +26,7 @@ B: m[running] n o p | hand running mimicry piracy scavenger
 deck -"""
 COUNTED = 180_000  # milliseconds: a busy machine counts slowly
 WIDTH = "() => document.documentElement.scrollWidth"
+HIGH = "() => document.documentElement.scrollHeight"
 TOUCH = 44
 
 
@@ -58,6 +59,64 @@ def played(browser: Browser, counting: Server) -> Iterator[Played]:
     yield Played(ann, table)
     people.close()
     assert people.faults() == []
+
+
+# Large herds that survive, and a few choices.
+FOUR = "\n".join(
+    [
+        "evolution base@gift turn 9 feeding bank 12 first A",
+        *(
+            f"{seat}: {' '.join(f'{seat.lower()}{letter}1' for letter in 'abcdefg')} {seat.lower()}x {seat.lower()}y "
+            f"{seat.lower()}z | hand -"
+            for seat in "ABCD"
+        ),
+        "deck -",
+    ]
+)
+
+
+@pytest.fixture(scope="module")
+def four(browser: Browser, counting: Server) -> Iterator[Played]:
+    """Four seats with large herds, no practice: the fullest end that is in one window."""
+    people = Seating(browser, counting)
+    ann = people.person("Ann")
+    table = ann.open(ME, BOT, BOT, BOT, position=FOUR)
+    play_to_the_end([ann])
+    expect(ann.page.locator("main table")).to_be_visible(timeout=COUNTED)
+    yield Played(ann, table)
+    people.close()
+    assert people.faults() == []
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_the_end_of_four_seats_is_in_one_window(four: Played, language: str) -> None:
+    page = four.person.page
+    page.evaluate(f"() => localStorage.setItem('beagle-language', '{language}')")
+    four.person.go(f"t/{four.table}")
+    expect(page.locator(f"html[lang={language}] .decided .river")).to_be_visible()
+    expect(page.locator(".after table")).to_be_visible()
+    expect(page.get_by_role("log")).to_be_visible()
+    expect(page.locator(".losses")).to_have_count(0)  # it was no practice
+    assert page.locator(".herd svg").count() == 40
+    assert page.evaluate(HIGH) <= DESK["height"]
+    assert lowest(page) <= DESK["height"]
+
+
+def test_the_end_of_practice_is_in_one_window(played: Played) -> None:
+    """With the moves that can be tried again in the place of the chat: nobody is there to talk to."""
+    page = played.person.page
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    played.person.go(f"t/{played.table}")
+    expect(page.locator(".after table")).to_be_visible()
+    expect(page.get_by_role("log")).to_have_count(0)
+    assert page.evaluate(HIGH) <= DESK["height"]
+    assert lowest(page) <= DESK["height"]
+
+
+def lowest(page: Page) -> float:
+    """Where the lowest sheet ends."""
+    ends = [box["y"] + box["height"] for sheet in page.locator("main .sheet").all() if (box := sheet.bounding_box())]
+    return max(ends)
 
 
 def decided(page: Page) -> Locator:

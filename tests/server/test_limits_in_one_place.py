@@ -23,6 +23,7 @@ NO_LIMITS = {
     "heart.py": {"BEAT_SECONDS", "LATE_SECONDS", "HOPS"},
     "metrics.py": {"SHOWN_SECONDS"},
     "picture/card.py": {"WIDTH", "HEIGHT", "COLUMN", "MIDDLE", "ROW", "ROOMY"},
+    "picture/flow.py": {"SHARE", "MARK", "SMALL", "ONE_COLUMN", "LEAST"},
     "picture/letters.py": {"SMALLEST"},
     "replays.py": {"CHECKED"},
     "counting.py": {"STEPS"},

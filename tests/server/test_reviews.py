@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from beagle.review import reviewing
+from beagle.server import picture
 from beagle.server.wire.reviews import ReviewAnswer
 from tests.server.harness import PATIENCE, Opened, Person, Room, play_on, room_at
 from tests.server.inside import InsideServer
@@ -287,3 +288,34 @@ def test_a_server_without_reviews(inside: Callable[..., InsideServer]) -> None:
         ann, table = finished(room)
         assert ann.post(path_of(table))["state"] == "none"
         assert ann.post_refused(path_of(table, "/count")) == "no-reviews"
+
+
+def test_the_shared_picture_has_the_river_once_it_is_counted(
+    room: Room, server: InsideServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The winner lies at the bottom, with the chances that the page is told; before that there is none."""
+    cards: list[picture.Card] = []
+    drawn = picture.drawn
+    monkeypatch.setattr(picture, "drawn", lambda card: [cards.append(card), drawn(card)][1])
+    stuck(server, monkeypatch)
+    ann, table = finished(room)
+    counted(ann, table, "counting")
+    ann.post(path_of(table, "/stop"))
+    address = f"/api/tables/{table.id}/picture/en.png"
+    without = ann.http.get(address).content
+    monkeypatch.undo()
+    monkeypatch.setattr(picture, "drawn", lambda card: [cards.append(card), drawn(card)][1])
+    ann.post(path_of(table, "/count"))
+    counted(ann, table)
+    png = [room.stranger().http.get(address).content for _ in range(2)]
+    before, after = cards  # the second time it is kept
+    assert without != png[0] == png[1]
+    assert before.river is None
+    winner = next(line.seat for line in after.lines if line.won)
+    assert after.river is not None
+    assert after.river.bands[-1].seat == winner
+    chances = counted(ann, table, seat=winner)["review"]["chances"]
+    high = after.river.height
+    assert [100 * (1 - y / high) for _, y in after.river.hits] == pytest.approx(
+        [row[winner] for row in chances], abs=0.2
+    )

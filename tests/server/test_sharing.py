@@ -15,9 +15,11 @@ from beagle.i18n import Words, languages
 from beagle.kernel.message import Message
 from beagle.kernel.specimen import Drawing
 from beagle.play.fair import Deals
+from beagle.review.river import Band, River
 from beagle.server import picture, previews, sharing
 from beagle.server.live.history import History
 from beagle.server.picture import Card, Line, Pictures, creature, letters
+from beagle.server.picture import card as card_module
 from beagle.server.store.contract import OPEN, OVER, SeatRow, TableRow
 from tests.server.harness import Room, play_on, room_at
 from tests.server.inside import InsideServer
@@ -35,6 +37,15 @@ def card(seats: int, **more: Any) -> Card:
     )
 
 
+def river(seats: int) -> River:
+    """Equal chances, until the first seat has all."""
+    bands = [
+        Band(seat, "M0 0L9 9Z", "M0 0L9 9", 124 * (seat + 0.5) / seats, 124.0 if seat else 62.0, 0.0 if seat else 124.0)
+        for seat in reversed(range(seats))
+    ]
+    return River(*picture.RIVER, bands, "M0 0L9 9", "M0 0L9 9Z", [], [])
+
+
 def size_of(png: bytes) -> tuple[int, int]:
     assert png.startswith(b"\x89PNG")
     width, height = struct.unpack(">II", png[16:24])
@@ -44,8 +55,9 @@ def size_of(png: bytes) -> tuple[int, int]:
 @pytest.mark.parametrize("seats", [1, 2, 8])
 def test_it_is_a_png_of_the_size_that_previews_want(seats: int) -> None:
     for tie in ("", "A tie that needs many words. " * 20):
-        png = picture.painted(picture.drawn(card(seats, tie=tie, specimen=None if tie else card(1).specimen)))
-        assert size_of(png) == (1200, 630)
+        for flow in (None, river(seats)):
+            one = card(seats, tie=tie, specimen=None if tie else card(1).specimen, river=flow)
+            assert size_of(picture.painted(picture.drawn(one))) == (1200, 630)
 
 
 def test_no_typed_text_is_in_the_drawing() -> None:
@@ -54,6 +66,19 @@ def test_no_typed_text_is_in_the_drawing() -> None:
     assert set(re.findall(r"<(\w+)", svg)) == {"svg", "rect", "path", "g", "clipPath", "ellipse"}
     assert re.sub(r"<[^>]*>", "", svg) == ""
     assert not any(name in svg for name in NAMES)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_every_seat_has_a_mark_in_the_river_and_lies_below_the_rows(seats: int) -> None:
+    without, flow = picture.drawn(card(seats)), picture.drawn(card(seats, river=river(seats)))
+    for seat in range(seats):
+        mark = f'd="{letters.shape(seat)}"'
+        # in its row; and at the beginning of the river, with an edge; the winner at its end too
+        assert (without.count(mark), flow.count(mark)) == (1, 3 if seat else 4)
+    rows = [float(y) for y in re.findall(rf"M50 ([\d.]+)H{card_module.COLUMN}", flow)]
+    assert len(rows) == seats - 1
+    assert max(rows) < card_module.BOTTOM - picture.RIVER[1]
+    assert re.sub(r"<[^>]*>", "", flow) == ""
 
 
 def test_a_letter_that_is_missing_is_written_plainly_or_left_out() -> None:

@@ -268,7 +268,7 @@ def decided(stage: Stage) -> None:
     person = stage.person
     person.open(ME, BOT, BOT, position=DECIDED, practice=True)
     play_to_the_end([person])
-    person.page.locator(".decided ~ .after table").wait_for(timeout=180_000)
+    person.page.locator("main .after table").wait_for(timeout=180_000)
 
 
 def analysis(leaf: int | None = None) -> Callable[[Stage], None]:
@@ -276,7 +276,7 @@ def analysis(leaf: int | None = None) -> Callable[[Stage], None]:
 
     def show(stage: Stage) -> None:
         decided(stage)
-        stage.person.page.locator(".decided a.button").click()
+        stage.person.page.locator(".result a.button.ink").click()
         stage.person.page.locator(".analysis").wait_for()
         tabs = stage.person.page.locator("[role=tab]")
         if leaf is not None:

@@ -177,16 +177,16 @@ def pigment(band: Band) -> str:
     return PIGMENTS[band.seat % len(PIGMENTS)]
 
 
-def letters_apart(river: River, side: int) -> list[float]:
-    """Where the letters of the bands stand, from the top down: never over each other."""
+def letters_apart(river: River, side: int, step: float = LETTER, size: float = LETTER) -> list[float]:
+    """Where the letters of the bands stand, from the top down: so far from each other, and inside the river."""
     out: list[float] = []
     for band in river.bands:
         place = (band.left, band.right)[side]
-        out.append(max(place, out[-1] + LETTER) if out else place)
-    lowest = river.height - LETTER / 2
+        out.append(max(place, out[-1] + step if out else size / 2))
+    lowest = river.height - size / 2
     for at in reversed(range(len(out))):
         out[at] = min(out[at], lowest)
-        lowest = out[at] - LETTER
+        lowest = out[at] - step
     return out
 
 

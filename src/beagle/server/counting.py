@@ -26,6 +26,7 @@ from beagle.play.record import Record
 from beagle.review.moments import OPEN, NotReviewable
 from beagle.review.outlook import imagination, reference_at
 from beagle.review.reviewing import FINE, QUICK, ROUGH, Reviewer, Setting, heading_of
+from beagle.review.river import River, river_of
 from beagle.server.heavy import Lane
 from beagle.server.limits import (
     ANSWER_BYTES,
@@ -204,6 +205,19 @@ class Counting:
             self.keep(key, await self.building.run(build))
         self.answers.move_to_end(key)
         return self.answers[key]
+
+    async def river(self, table: LiveTable, eyes: int, width: float, height: float) -> River | None:
+        """The whole game as these eyes saw it; none before all of it is counted."""
+        known = await self.known(table)
+        if known is None or known.row.state != "done" or not known.lines:
+            return None
+        reviewer, lines = await self.reviewer(table, known.row.fine), known.lines
+
+        def build() -> River:
+            reviewer.notes.load(lines)
+            return river_of(reviewer.seen_by(eyes, reviewer.counted()), width, height)
+
+        return await self.building.run(build)
 
     def keep(self, key: tuple[str, str, int], content: bytes) -> None:
         if len(content) > ANSWER_BYTES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,14 +12,19 @@ from starlette.routing import Route
 
 from beagle.i18n import Words, languages
 from beagle.kernel.message import Message
+from beagle.review.river import River
 from beagle.server import picture, previews
 from beagle.server.guard import address_of
 from beagle.server.http import manager_of, refusing, visitor_of
 from beagle.server.live.history import History
-from beagle.server.live.showing import Ending, ending
+from beagle.server.live.showing import Ending, ended, ending
+from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.refusing import Refused
 from beagle.server.store.contract import OVER, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from beagle.server.table_manager import TableManager
 
 
 async def shared(request: Request) -> Response:
@@ -32,16 +37,31 @@ async def shared(request: Request) -> Response:
     if not picture.available():
         raise Refused("no-pictures")
     row, seats = await finished(request)
-    key = (row.id, language, row.name, *(seat.name for seat in seats))
-    png = manager.pictures.get(key)
+    review = await manager.store.review(row.id)
+    counted = review.heading if review is not None and review.state == "done" else ""
+    about = (row.id, language, row.name, *(seat.name for seat in seats))
+    png = manager.pictures.get((*about, counted))
     if png is None:
         table = await manager.table(row.id)
         async with table.lock:
             history = table.game_so_far().so_far()
-        png = await manager.pastes.run(lambda: picture.painted(picture.drawn(card_of(row, seats, history, language))))
-        manager.pictures.put(key, png)
+        river = await river_of(manager, table) if counted else None
+        card = card_of(row, seats, history, language, river)
+        png = await manager.pastes.run(lambda: picture.painted(picture.drawn(card)))
+        manager.pictures.put((*about, counted if river else ""), png)
     name = f'inline; filename="beagle-{row.id}.png"'
     return Response(png, media_type="image/png", headers={"Content-Disposition": name})
+
+
+async def river_of(manager: TableManager, table: LiveTable) -> River | None:
+    """The river through the eyes of the winner; none if it can't be told now: the next one who asks may get it."""
+    end = ended(table.row)
+    if end is None or not end.winners:
+        return None
+    try:
+        return await manager.counting.river(table, end.winners[0], *picture.RIVER)
+    except Refused:
+        return None
 
 
 async def finished(request: Request) -> tuple[TableRow, list[SeatRow]]:
@@ -60,7 +80,9 @@ async def finished(request: Request) -> tuple[TableRow, list[SeatRow]]:
     return row, seats
 
 
-def card_of(row: TableRow, seats: list[SeatRow], history: History, language: str) -> picture.Card:
+def card_of(
+    row: TableRow, seats: list[SeatRow], history: History, language: str, river: River | None = None
+) -> picture.Card:
     """What the picture says: what everybody at the table was told at the end."""
     words = Words(language, [seat.name for seat in seats])
     names = [words.name(seat.number) for seat in seats]
@@ -78,6 +100,7 @@ def card_of(row: TableRow, seats: list[SeatRow], history: History, language: str
         specimen_name=specimen.name if specimen else "",
         specimen_about=words.say(specimen.about) if specimen else "",
         foot=foot(row, history, found, words),
+        river=river,
     )
 
 

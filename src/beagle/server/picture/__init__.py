@@ -1,6 +1,7 @@
 """The picture of a finished game, to be shared: drawn as SVG, turned into a PNG without a browser.
 
-It is made of what everybody is told at the end: names, places, points, the specimen.  No card is in it.
+It is made of what everybody is told at the end: names, places, points, the specimen; and
+of the river once the review is counted, which the same people may look at.  No card is in it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 
 from beagle.server.limits import PICTURES_BYTES
 from beagle.server.picture.card import HEIGHT as HEIGHT
+from beagle.server.picture.card import RIVER as RIVER
 from beagle.server.picture.card import WIDTH as WIDTH
 from beagle.server.picture.card import Card as Card
 from beagle.server.picture.card import Line as Line

@@ -1,4 +1,4 @@
-"""The picture as SVG: who won and why, the points of everybody, the specimen.  Words come in ready to be written."""
+"""The picture as SVG: who won and why, everybody's points, the river, the specimen.  Words come in ready to be written."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from beagle.kernel.specimen import Drawing
-from beagle.server.picture.creature import COLOURS, ON_SEATS, SEATS, creature
-from beagle.server.picture.letters import Face, drawable, fitted, icon, shape, wrapped, written
+from beagle.review.river import River
+from beagle.server.picture.creature import COLOURS, creature
+from beagle.server.picture.flow import flow
+from beagle.server.picture.letters import Face, drawable, fitted, icon, wrapped, written
 from beagle.server.picture.letters import width as wide
+from beagle.server.picture.marks import seat_mark
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
 LEFT, RIGHT = 50, 1150  # what is written is between these
 COLUMN: Final = 700  # the points end here
 TOP, BOTTOM = 128, 590  # the rows are between these
+RIVER: Final = (650, 124)  # the size of the river, which is below the rows
 MIDDLE: Final = 950  # of the specimen
 ROW: Final = 112  # the highest row
 ROOMY: Final = 60  # a row of this height has a second line
@@ -42,15 +46,19 @@ class Card(NamedTuple):
     specimen_name: str
     specimen_about: str
     foot: list[str]
+    river: River | None = None  # once the review is counted
 
 
 def drawn(card: Card) -> str:
     """The whole picture."""
     parts = [paper(), *heading(card)]
     top = TOP + 26 * len(tied(card))
-    high = min(ROW, (BOTTOM - top) / max(1, len(card.lines)))
+    bottom = BOTTOM - (card.river.height + 14 if card.river else 0)
+    high = min(ROW, (bottom - top) / max(1, len(card.lines)))
     for at, line in enumerate(card.lines):
         parts += row(line, top + at * high, high, first=not at)
+    if card.river:
+        parts.append(flow(card.river, LEFT, BOTTOM - card.river.height))
     parts += [specimen(card), *brand(card.foot)]
     size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{"".join(parts)}</svg>'
@@ -108,15 +116,6 @@ def row(line: Line, top: float, high: float, first: bool) -> list[str]:
 def name_of(line: Line) -> str:
     """The name, or the letter of the seat if we have no letter of the name."""
     return drawable(line.name) or chr(ord("A") + line.seat)
-
-
-def seat_mark(seat: int, x: float, y: float, size: float) -> str:
-    """Colour, shape and letter of a seat."""
-    letter = chr(ord("A") + seat)
-    at = 12 - wide(letter, "display", 13) / 2
-    text = written(letter, "display", 13, at, 20 if letter == "B" else 16.4, ON_SEATS[seat % len(SEATS)])
-    mark = f'<path fill="{SEATS[seat % len(SEATS)]}" d="{shape(seat)}"/>'
-    return f'<g transform="translate({x} {y:.1f}) scale({size / 24:.3f})">{mark}{text}</g>'
 
 
 def specimen(card: Card) -> str:

@@ -4,7 +4,7 @@ import { learn, say } from "../../lib/language.svelte.ts";
 import type { Line, ReviewAccount, ReviewAnswer, ReviewStep } from "../../lib/generated/wire.ts";
 import { sampleReview } from "./sample.ts";
 import Accounts from "./Accounts.svelte";
-import EndAccounts from "./EndAccounts.svelte";
+import EndLosses from "./EndLosses.svelte";
 import { readWhere, writeWhere } from "./address.ts";
 import { actOf } from "./keys.ts";
 import { sidesAt } from "./known.ts";
@@ -170,8 +170,8 @@ describe("the river", () => {
 });
 
 describe("a move", () => {
-  const shown = (at: number) => {
-    const { container } = render(ThisMove, { review, at, text: "A text.", names: NAMES });
+  const shown = (at: number, of = review) => {
+    const { container } = render(ThisMove, { review: of, at, text: "A text.", names: NAMES });
     return container.textContent.replace(/\s+/g, " ");
   };
 
@@ -194,7 +194,17 @@ describe("a move", () => {
   });
 
   it("after the last shows the accounts", () => {
-    expect(shown(60)).toContain(say("review-luck-is"));
+    const text = shown(60);
+    expect(text).toContain(say("review-luck-is"));
+    expect(text).toContain(say("review-the-end"));
+  });
+
+  it("after the last that was counted is not the end of the game", () => {
+    const text = shown(25, sampleReview(4, 25));
+    expect(text).not.toContain(say("review-the-end"));
+    expect(text).not.toContain(say("review-chances-end"));
+    expect(text).toContain(say({ key: "review-counting", args: { part: 41 } }));
+    expect(text).toContain(say({ key: "review-move-of", args: { number: 26, moves: 60 } }));
   });
 });
 
@@ -207,23 +217,22 @@ it("accounts say of one seat that it was unlucky", () => {
 });
 
 describe("after practice", () => {
-  const shown = async (practice: boolean, play: boolean) => {
+  const shown = async (play: boolean) => {
     const may = { count: false, finer: true, stop: false, play };
     const told = { table: "t", state: "done", done: 1, fine: false, again: 0, version: "1", may, review } as const;
     vi.spyOn(requests, "review").mockResolvedValue(told);
     const model = new Reviewing("t", 0);
     await model.load();
-    render(EndAccounts, { model, names: NAMES, order: [0, 1, 2, 3], practice });
+    render(EndLosses, { model, names: NAMES });
     return screen.queryAllByRole("button", { name: say("review-try-again") }).length;
   };
 
   it("the moves that cost most can be tried again", async () => {
-    expect(await shown(true, true)).toBe(review.losses.length);
+    expect(await shown(true)).toBe(review.losses.length);
   });
 
-  it("nothing is offered at other tables, or to somebody who can't open one", async () => {
-    expect(await shown(false, true)).toBe(0);
-    expect(await shown(true, false)).toBe(0);
+  it("nothing is offered to somebody who can't open a table", async () => {
+    expect(await shown(false)).toBe(0);
   });
 });
 

@@ -3,9 +3,11 @@
 import { learn } from "../../lib/language.svelte.ts";
 import Decided from "./Decided.svelte";
 import EndAccounts from "./EndAccounts.svelte";
+import EndAnalyse from "./EndAnalyse.svelte";
+import EndLosses from "./EndLosses.svelte";
 import { Reviewing } from "./reviewing.svelte.ts";
 
-export { Decided, EndAccounts };
+export { Decided, EndAccounts, EndAnalyse, EndLosses };
 
 /** The review through the eyes of this seat; null: all cards open. */
 export async function reviewOf(table: string, seat: number | null): Promise<Reviewing> {

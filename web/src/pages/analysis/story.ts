@@ -97,3 +97,12 @@ export function turningFrom({ turning }: GameReview, at: number, way: -1 | 1): n
   const found = way > 0 ? places.find((place) => place > at) : places.findLast((place) => place < at);
   return found ?? at;
 }
+
+/** Was every move of the game counted? */
+export const countedWhole = ({ counted, moves }: GameReview): boolean => counted >= moves;
+
+/** What is said after the last move that was counted: that is not always the end of the game. */
+export const afterLast = (review: GameReview): string =>
+  countedWhole(review)
+    ? say("review-the-end")
+    : say({ key: "review-counting", args: { part: Math.floor((100 * review.counted) / review.moves) } });
