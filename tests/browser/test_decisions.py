@@ -108,8 +108,10 @@ def test_a_pass_is_one_touch_and_is_undone(seating: Seating, way: str) -> None:
     touch = by(way, ann.page)
     touch(ann.page.locator(option(say("move-pass-development"))))
     ben.see_turn()
+    undo = ann.page.locator("[data-undo]")
+    expect(undo).to_be_enabled()  # Ann's page knows of the move too: before that a key would find nothing to undo
     if way == "keys":
         ann.page.keyboard.press("z")
     else:
-        touch(ann.page.locator("[data-undo]"))
+        touch(undo)
     ann.see_turn()
