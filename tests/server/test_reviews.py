@@ -296,7 +296,12 @@ def test_the_shared_picture_has_the_river_once_it_is_counted(
     """The winner lies at the bottom, with the chances that the page is told; before that there is none."""
     cards: list[picture.Card] = []
     drawn = picture.drawn
-    monkeypatch.setattr(picture, "drawn", lambda card: [cards.append(card), drawn(card)][1])
+
+    def noted(card: picture.Card) -> str:
+        cards.append(card)
+        return drawn(card)
+
+    monkeypatch.setattr(picture, "drawn", noted)
     stuck(server, monkeypatch)
     ann, table = finished(room)
     counted(ann, table, "counting")
@@ -304,7 +309,7 @@ def test_the_shared_picture_has_the_river_once_it_is_counted(
     address = f"/api/tables/{table.id}/picture/en.png"
     without = ann.http.get(address).content
     monkeypatch.undo()
-    monkeypatch.setattr(picture, "drawn", lambda card: [cards.append(card), drawn(card)][1])
+    monkeypatch.setattr(picture, "drawn", noted)
     ann.post(path_of(table, "/count"))
     counted(ann, table)
     png = [room.stranger().http.get(address).content for _ in range(2)]

@@ -17,7 +17,8 @@ from beagle.server import picture, previews
 from beagle.server.guard import address_of
 from beagle.server.http import manager_of, refusing, visitor_of
 from beagle.server.live.history import History
-from beagle.server.live.showing import Ending, ended, ending
+from beagle.server.live.older import ended
+from beagle.server.live.showing import Ending, ending
 from beagle.server.live.table import LiveTable
 from beagle.server.live.viewer import Viewer
 from beagle.server.refusing import Refused

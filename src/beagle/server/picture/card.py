@@ -1,4 +1,4 @@
-"""The picture as SVG: who won and why, everybody's points, the river, the specimen.  Words come in ready to be written."""
+"""The picture as SVG: who won and why, the points, the river, the specimen.  Words come in ready to be written."""
 
 from __future__ import annotations
 
