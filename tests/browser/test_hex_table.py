@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.hex_frame import faults
 from tests.browser.people import Person
 from tests.browser.seating import Seating
 from tests.support.words import say
@@ -16,6 +17,7 @@ BOT = {"kind": "bot", "bot": "greedy"}
 INVITED = {"kind": "invited"}
 STEP = "localStorage.setItem('beagle-settings', JSON.stringify({ step: true }))"
 LEAST_DIE = 64  # pixels
+WINDOWS = ((1280, 720), (1024, 768), (1440, 900), (844, 390), (390, 844))
 STEPS = 60  # until a story must have been told
 
 # The last births of a round; nobody can die.  Survival, incomes, a token and a new auction come after a single move.
@@ -95,6 +97,25 @@ def test_a_fight_has_both_sides_by_name_and_a_large_die(seating: Seating) -> Non
     for name in ("Ann", "Huxley"):
         expect(stage.locator(".one").filter(has_text=name)).to_be_visible()
     expect(stage.locator(".faces .thrown")).to_have_count(1)
+
+
+def test_a_fight_fits_in_every_language(seating: Seating) -> None:
+    """Its sentence stays in the box, beside both sides, the die and the button."""
+    ann = patient(seating)
+    for language in ("en", "ru", "pl", "it"):
+        ann.context.add_init_script(f"localStorage.setItem('beagle-language', '{language}')")
+        ann.page.set_viewport_size({"width": 1280, "height": 720})
+        ann.open(ME, BOT, position=MOVING, game="evo")
+        ann.see_turn()
+        for place in ("0,0", "1,0"):
+            cell(ann, place).click()
+        ann.page.locator(".question .bid.chosen").click()
+        onward = ann.page.locator(".stage .button")
+        expect(onward).to_be_visible()
+        assert faults(ann.page, WINDOWS) == [], f"{language}: attacked"
+        onward.click()
+        expect(ann.page.locator(".stage svg.die")).to_be_visible()
+        assert faults(ann.page, WINDOWS) == [], f"{language}: the die"
 
 
 def test_a_played_card_is_seen_and_lies_on_the_pile(seating: Seating) -> None:
