@@ -27,6 +27,7 @@ B: m | hand running mimicry
 C: x | hand piracy
 deck 2"""
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 LEARNED = Path(__file__).parents[2] / "examples" / "linear" / "linear.py"
 
 
@@ -110,6 +111,23 @@ def test_the_command_and_the_bot_of_fifteen_lines(room: Room, tmp_path: Path) ->
     done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
     assert (small.wait(PATIENCE), done.returncode, done.stderr) == (0, 0, "")
     assert done.stdout.startswith("The game is over. Points: A ")
+
+
+def test_the_first_program_of_the_protocol_opens_a_table_and_plays_it_to_the_end(room: Room, tmp_path: Path) -> None:
+    text = PROTOCOL.read_text("utf-8").partition("## A first program")[2]
+    file = tmp_path / "first.py"
+    code = text.partition("```python\n")[2].partition("```")[0]
+    environ = {**os.environ, "no_proxy": "*"}
+
+    def start(code: str) -> subprocess.CompletedProcess[str]:
+        file.write_text(code, "utf-8")
+        command = [sys.executable, str(file), room.server.origin]
+        return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
+
+    done = start(code)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("points: [")
+    assert "403" in start(code.replace('"Origin": base, ', "")).stderr  # what the page says of Origin is so
 
 
 def test_a_learned_policy_sits_at_a_real_table(room: Room) -> None:
