@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +16,7 @@ import pytest
 
 from beagle.server.store.sqlite import SqliteStore
 from tools.benchmarks.load.figures import Figures, share
+from tools.benchmarks.load.opponents import Opponent
 from tools.benchmarks.load.people import SEATS, Person, Table
 from tools.benchmarks.load.restart import fill, middle_games
 from tools.benchmarks.load.run import Load, look_into_the_store
@@ -83,6 +85,33 @@ def test_what_was_acknowledged_and_is_not_stored_is_seen(tmp_path: Path) -> None
     assert row.secret
     found = asyncio.run(look({*list(clients)[:1], "never-written"}))
     assert (found.acknowledged, found.not_stored, found.stored_twice) == (2, 1, 0)
+
+
+class FakeLine:
+    """A connection that tells these messages, and keeps what is sent."""
+
+    def __init__(self, *messages: dict[str, Any]) -> None:
+        self.messages = [json.dumps(message) for message in messages]
+        self.sent: list[dict[str, Any]] = []
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        for message in self.messages:
+            yield message
+
+    async def send(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+
+
+def test_a_person_beside_a_bot_answers_each_question_once() -> None:
+    """While several act at once, a question has a number of its own, and comes again when another has moved."""
+
+    def asked(question: int, **more: Any) -> dict[str, Any]:
+        return {"is": "moved", "n": 3, "ask": {"seat": 0, "n": question, "moves": [{"move": "x"}], **more}}
+
+    line: Any = FakeLine(asked(5), asked(5), asked(6, answered="ask-if-forced"), asked(7), {"is": "ended"}, asked(8))
+    load: Any = SimpleNamespace(thinking=[])
+    asyncio.run(Opponent(load, "random", "dinosaurs", 0).whole_game(line))
+    assert [told["n"] for told in line.sent] == [5, 7]
 
 
 def test_shares() -> None:

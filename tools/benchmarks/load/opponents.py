@@ -46,6 +46,7 @@ class Opponent:
 
     async def whole_game(self, line: ClientConnection) -> None:
         self.asked_at = None
+        answered = -1
         async for text in line:
             told = READ.decode(text)
             if told.kind == "ended":
@@ -54,9 +55,12 @@ class Opponent:
                 continue
             self.note()
             if told.ask.moves:
+                if told.ask.n == answered or told.ask.answered:
+                    continue  # it came twice, or the table answers
+                answered = told.ask.n
                 self.count += 1
                 move = self.dice.choice(told.ask.moves).move
-                await line.send(msgspec.json.encode(wire.Play(f"b{self.count}", told.n, move)).decode())
+                await line.send(msgspec.json.encode(wire.Play(f"b{self.count}", answered, move)).decode())
             elif told.ask.seat != OWN:
                 self.asked_at = time.perf_counter()
 

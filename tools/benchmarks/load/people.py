@@ -28,6 +28,7 @@ class Option(msgspec.Struct):
 
 class Ask(msgspec.Struct):
     seat: int
+    n: int = -1  # while several act at once it runs ahead of the entries
     moves: list[Option] | None = None
     answered: str = ""  # the table gives this answer
 
