@@ -24,6 +24,7 @@ GAME = """evolution base@gift turn 9 development
 A: a[carnivorous] b c d | hand swimming camouflage/fat cooperation/fat mimicry
 B: m[running] n o p | hand running mimicry piracy scavenger
 deck -"""
+GAMES = 5  # a low die can make a game too short to be reviewed: then another is played
 COUNTED = 180_000  # milliseconds: a busy machine counts slowly
 WIDTH = "() => document.documentElement.scrollWidth"
 HIGH = "() => document.documentElement.scrollHeight"
@@ -51,10 +52,16 @@ def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def played(browser: Browser, counting: Server) -> Iterator[Played]:
     people = Seating(browser, counting)
     ann = people.person("Ann")
-    table = ann.open(ME, BOT, position=GAME, practice=True)
-    play_to_the_end([ann])
-    # the result is there at once, and the review comes by itself
-    expect(ann.page.locator(".decided .river")).to_be_visible(timeout=COUNTED)
+    river, short = ann.page.locator(".decided .river"), ann.page.get_by_text(say("review-why-not-short"))
+    table = ""
+    for _ in range(GAMES):
+        table = ann.open(ME, BOT, position=GAME, practice=True)
+        play_to_the_end([ann])
+        # the result is there at once, and the review comes by itself
+        expect(river.or_(short)).to_be_visible(timeout=COUNTED)
+        if river.is_visible():
+            break
+    expect(river).to_be_visible()
     expect(ann.page.locator("table")).to_be_visible(timeout=COUNTED)
     yield Played(ann, table)
     people.close()

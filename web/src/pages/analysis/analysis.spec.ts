@@ -50,6 +50,7 @@ describe("numbers", () => {
     expect(unluckyOf([account(25, -5, 9, -29, 0)])).toBeNull();
     expect(unluckyOf([account(25, -9, 9, -25, 0), { ...account(25, -20, 5, -10, 0), seat: 2 }])).toBe(2);
     expect(unluckyOf([account(25, 30, -40, -15, 0)])).toBeNull(); // nobody is reproached
+    expect(unluckyOf([account(25, -30, 60, 45, 100)])).toBeNull(); // who won needs no comfort
   });
 });
 

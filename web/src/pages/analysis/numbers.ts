@@ -49,8 +49,10 @@ const rest = (parts: readonly number[], out: readonly number[], at: number) => (
 
 const APART = 15; // luck and choices must differ by more before anything is said about somebody
 
-/** The seat of which it is said that it chose well and was unlucky: at most one. */
+const WON = 50; // a winner ends at 100, or at an equal part of it
+
+/** The seat of which it is said that it chose well and was unlucky: at most one, and nobody who has won. */
 export function unluckyOf(accounts: readonly ReviewAccount[]): number | null {
-  const said = accounts.filter(({ luck, own }) => own > 0 && luck < 0 && own - luck > APART);
+  const said = accounts.filter(({ luck, own, end }) => end < WON && own > 0 && luck < 0 && own - luck > APART);
   return said.sort((a, b) => a.luck - b.luck)[0]?.seat ?? null;
 }
