@@ -11,6 +11,7 @@ from tests.browser.seating import Seating
 from tests.support.words import say
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
+LINE = 79  # pixels: the title of the list, and its first line
 LANGUAGES = ["en-GB", "ru-RU", "pl-PL", "it-IT"]
 
 
@@ -53,6 +54,17 @@ def test_without_a_name_the_field_for_it_is_shown(seating: Seating) -> None:
     ann.go()
     ann.page.get_by_role("button", name=say("web-bot-covington.against")).click()
     expect(ann.page.get_by_label(say("web-name-about"))).to_be_focused()
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_on_a_desk_the_open_tables_are_in_sight(seating: Seating, locale: str) -> None:
+    """Under «play now» with its levels and their ladder, and the line for newcomers."""
+    ann = seating.person("Ann", locale=locale)
+    ann.go()
+    expect(ann.page.locator(".play figcaption")).to_be_visible()
+    box = ann.page.locator("section.open").bounding_box()
+    assert box is not None
+    assert box["y"] + min(box["height"], LINE) <= DESK["height"]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
