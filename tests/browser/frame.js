@@ -66,6 +66,14 @@
         if (cut(a) && !inside(r, box(a), 1)) { say(e, "text cut by " + nameOf(a)); break; }
     }
   }
+  // the names of these tables are short: none of them ends in dots
+  for (const e of all(".shell *")) if (e.scrollWidth > e.clientWidth && getComputedStyle(e).textOverflow === "ellipsis" && seen(e)) say(e, "ends in dots");
+  // the rules on cards are inside the printed line
+  for (const e of all("[data-card] small")) {
+    range.selectNodeContents(e);
+    const [text, half] = [range.getBoundingClientRect(), box(e.closest(".half"))];
+    if (seen(e) && (text.bottom > half.bottom - 3 || text.top < half.top + 3)) say(e, `under the line by ${Math.round(text.bottom - half.bottom + 3)}`);
+  }
   for (const o of all(".option .text")) {
     range.selectNodeContents(o);
     const lines = new Set([...range.getClientRects()].filter((r) => r.width > .5).map((r) => Math.round(r.bottom / 6))).size;

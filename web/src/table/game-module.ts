@@ -122,8 +122,9 @@ export interface TableProps<Picture extends View = View> {
   onresult?: (() => void) | undefined;
   /** Log and chat, for a game that places them itself. */
   side?: Snippet | undefined;
-  /** The table is a part of a page, as large as its container: it shows what lies there, and no question. */
-  pane?: boolean | undefined;
+  /** The table is a part of a page, as large as its container: it shows what lies there, and no question. A hex table
+   * can show the whole of it: all zones of a desk. */
+  pane?: boolean | "whole" | undefined;
 }
 
 /** What the player who is asked should hear. */

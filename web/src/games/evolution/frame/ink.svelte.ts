@@ -1,6 +1,7 @@
 /** How wide a text is, so that a name is shown only where it is whole. */
 
 const UI = '"Alegreya Sans", "Noto Sans", sans-serif';
+const DISPLAY = '"Alegreya Variable", Georgia, serif';
 const GUESS = 0.52; // of its size, where nothing can be measured
 
 let fonts = $state(0);
@@ -15,13 +16,13 @@ if (typeof document !== "undefined" && "fonts" in document)
   });
 
 /** In pixels, without soft hyphens. */
-export function widthOf(text: string, size: number, weight = 500): number {
+export function widthOf(text: string, size: number, weight = 500, face = UI): number {
   void fonts;
   const plain = text.replaceAll("\u00ad", "");
-  const key = `${weight} ${size} ${plain}`;
+  const key = `${weight} ${size} ${face} ${plain}`;
   const kept = known.get(key);
   if (kept !== undefined) return kept;
-  if (pen) pen.font = `${weight} ${size}px ${UI}`;
+  if (pen) pen.font = `${weight} ${size}px ${face}`;
   const width = pen ? pen.measureText(plain).width : plain.length * size * GUESS;
   known.set(key, width);
   return width;
@@ -67,6 +68,12 @@ function breaksOf(word: string, room: number, length: (text: string) => number):
     line += piece;
   }
   return breaks;
+}
+
+/** The size of the letters of somebody's name: as large as its room allows, between two sizes. */
+export function sizeOf(name: string, room: number, [least, most]: readonly [number, number]): number {
+  const fits = Math.floor((2 * most * room) / Math.max(1, widthOf(name, most, 600, DISPLAY))) / 2;
+  return Math.max(least, Math.min(most, fits));
 }
 
 /** The widest piece of a name: what can't be broken any more. */

@@ -307,9 +307,12 @@ function handOnItsSide(main: number, own: number, { cards, open }: Counts): Hand
   return { width, card: [card[0] - 18, Math.floor((high - 8) / 2)], rows: 2, open, small: true };
 }
 
+const FEW_LANES = 3;
+
 /** The columns of Continents: the plates of the players, then the lands. */
-export function columnsOf(made: Plan): { plate: number; land: number } {
-  const plate = made.side ? 58 : made.tall ? 92 : made.plate;
+export function columnsOf(made: Plan, rivals: number): { plate: number; land: number } {
+  const low = rivals > FEW_LANES; // a name stands beside its mark there, else under it
+  const plate = made.side ? (low ? 76 : 58) : made.tall ? 92 : made.plate;
   const gap = made.side ? 5 : 8;
   const width = made.side ? made.rivals[0] - made.hand.width - 18 : made.rivals[0];
   return { plate, land: Math.floor((width - plate - LANDS * gap) / LANDS) };
