@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.browser.people import Person, over
+from tests.browser.people import SURE, Person, over
 from tests.support.words import say
 
 ANSWERS = 2500  # of one person, until a game must have ended
@@ -19,17 +19,23 @@ LISTEN = """() => { window.heard = [];
   hear(); }"""
 UNNAMED = "(all) => all.filter((one) => !(one.textContent.trim() || one.ariaLabel)).map((one) => one.outerHTML)"
 BID = re.compile(re.escape(say("evo-bid-name", bid=0)).replace("0", r"(\d)"))
+ALL = re.compile(re.escape(say("web-all-choices", choices=2)).replace("2", r"\d+"))
 
 
 def key_for(person: Person) -> str:
-    """The first answer that is read.  After a lot that is the lowest bid; one that waits is confirmed; 0 passes."""
-    bids = BID.search(" ".join(person.page.locator("[role=status]").all_inner_texts()))
+    """The first answer that is read.  After a lot that is the lowest bid; what waits is confirmed; 0 passes.
+
+    Nothing is looked up but what is said: live regions, and the names of the buttons in the question.
+    """
+    bids = BID.search(" ".join(person.page.get_by_role("status").all_inner_texts()))
     if bids is not None:
         return bids[1]
-    if person.question.locator(".bid.chosen").count() > 0:
-        return "Enter"
-    some = person.question.locator("ol button, .bar > .plain, .pending .lamp").count() > 0
-    return "1" if some else "0"
+    buttons = person.question.get_by_role("button", name=SURE)
+    answers = person.question.get_by_role("listitem").get_by_role("button")
+    if buttons.or_(answers).or_(person.question.get_by_role("button", name=ALL)).count() > 0:
+        return "1"
+    waits = person.question.get_by_role("button", name=say("web-not-this"), exact=True)
+    return "Enter" if waits.count() > 0 else "0"
 
 
 class Listener:
@@ -49,13 +55,13 @@ class Listener:
         for _ in range(ANSWERS):
             if over(self.person) or answers == most:
                 return answers
-            if self.person.asked():
+            if any(self.page.get_by_role("alert").all_inner_texts()):  # a question was said, and isn't answered
                 answers += self.answer()
             self.page.wait_for_timeout(30)
         raise AssertionError("the game does not end")
 
     def answer(self) -> int:
-        """Every button of the question has a name, and nothing that is pressed is refused."""
+        """Press a key.  Every button of the question has a name."""
         assert self.person.question.locator("button").evaluate_all(UNNAMED) == []
         self.page.keyboard.press(key_for(self.person))
         return 1

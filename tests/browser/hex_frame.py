@@ -56,8 +56,9 @@ MEASURE = r"""
       if (text && parseFloat(style.fontSize) < 12.4) bad.push(`${name}: ${near(e)} is smaller than 12.5 px`);
       if (text && style.overflow === 'hidden' && style.textOverflow === 'clip' && e.scrollWidth > e.clientWidth + 1)
         bad.push(`${name}: ${near(e)} is cut off`);
-      // what has words is whole within all that could hide a part of it; what scrolls can be scrolled
-      for (let box = e.parentElement; text && box !== zone.parentElement; box = box.parentElement) {
+      // words and buttons are whole within all that could hide a part of them; what scrolls can be scrolled
+      const whole = text || e.tagName === 'BUTTON';
+      for (let box = e.parentElement; whole && box !== zone.parentElement; box = box.parentElement) {
         const hides = getComputedStyle(box);
         if (hides.overflowY !== 'hidden' || hides.textOverflow !== 'clip') continue;
         const c = box.getBoundingClientRect();

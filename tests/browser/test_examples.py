@@ -11,6 +11,15 @@ from tests.browser.people import DESK, PHONE, Person
 from tests.browser.seating import Seating
 from tests.support.words import say
 
+# The zones of a hex table that lie outside of their stage, or have no height: what is in them is cut.
+OUTSIDE = """(film) => {
+    const stage = film.querySelector(".stage").getBoundingClientRect();
+    const cut = (box) => box.height < 1 || box.left < stage.left - 1 || box.right > stage.right + 1 ||
+        box.top < stage.top - 1 || box.bottom > stage.bottom + 1;
+    return [...film.querySelectorAll(".room .zone")].filter((zone) => cut(zone.getBoundingClientRect()))
+        .map((zone) => zone.className);
+}"""
+
 
 def listen(person: Person) -> list[str]:
     """The examples that a page asks for."""
@@ -42,6 +51,7 @@ def test_every_step_is_told_and_shown(seating: Seating, id: str, size: dict[str,
         expect(film.locator(".moves li")).to_have_count(len(frame.moves))
         if number < len(shown.frames) - 1:
             film.get_by_role("button", name="Next").click()
+        assert film.evaluate(OUTSIDE) == []
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     film.get_by_role("button", name=say("example-again")).click()
     expect(film.get_by_role("button", name="Back", exact=True)).to_be_disabled()

@@ -231,8 +231,11 @@ def choose_a_hunter(person: Person) -> None:
 
 def choose_a_way(person: Person) -> None:
     choose_a_hunter(person)
+    asked = person.page.locator(".question h2")
+    before = asked.inner_text()
     person.page.locator(".question .option").first.click()
     expect(person.page.locator(".question .option.best")).to_contain_text("2")
+    expect(asked).not_to_have_text(before)  # which of them hunts
 
 
 WAITING = {
@@ -274,8 +277,19 @@ def test_every_card_of_a_lesson_fits(seating: Seating, game: str) -> None:
     learn(seating, game, "en", FEW)
 
 
+# A button without words, of which a part is hidden.
+CLIPPED = """
+const box = document.createElement('div'), button = document.createElement('button');
+Object.assign(box.style, { height: '4px', overflow: 'hidden' });
+button.style.height = '12px';
+button.style.width = '12px';
+box.append(button);
+document.querySelector('[data-zone=own] h2').append(box)
+"""
+
+
 def test_a_zone_that_spills_is_found(seating: Seating) -> None:
-    """The measure can fail: something too wide, a zone that moved, a page that scrolls, a lot without its rule."""
+    """The measure can fail: too wide, a zone that moved, a page that scrolls, half a button, a lot without its rule."""
     ann = seating.person("Ann")
     at(ann, "evo", 2, *MOMENTS["evo"][0])
     window = ((1280, 720),)
@@ -284,6 +298,7 @@ def test_a_zone_that_spills_is_found(seating: Seating) -> None:
         "document.querySelector('[data-zone=own] h2').style.cssText = 'min-width: 900px'",
         "document.querySelector('[data-zone=question]').style.top = '-300px'",
         "document.body.style.minHeight = '3000px'; document.documentElement.style.overflow = 'auto'",
+        CLIPPED,
         "document.querySelector('.lot .note').style.display = 'none'",
         "document.querySelector('.lot .note').textContent = ''",
         "document.querySelector('.lot b').style.cssText = 'position: relative; top: 20px'",

@@ -97,6 +97,7 @@ def test_a_fight_has_both_sides_by_name_and_a_large_die(seating: Seating) -> Non
     for name in ("Ann", "Huxley"):
         expect(stage.locator(".one").filter(has_text=name)).to_be_visible()
     expect(stage.locator(".faces .thrown")).to_have_count(1)
+    expect(ann.page.locator(".island .fought")).to_be_visible()  # where it is
 
 
 def test_a_fight_fits_in_every_language(seating: Seating) -> None:
@@ -210,3 +211,46 @@ def test_the_stacks_and_the_bag_are_known_by_what_is_known(seating: Seating) -> 
     boxes = [box for box in (button.bounding_box() for button in buttons.all()) if box is not None]
     assert len(boxes) == 2
     assert abs(boxes[0]["x"] - boxes[1]["x"]) <= boxes[0]["width"] + 8  # side by side
+
+
+# A has a newborn in a moment; B holds a card that doesn't fit then.
+NEWBORN = """evo second birth to A / map 0,0:GGGG 0,5:GGGG / A: 0,0 1,0 2,0 /
+B: 0,5 1,5 2,5 | cards geysers / pile +0*3 meteor""".replace("\n", " ")
+
+
+@pytest.mark.parametrize("always", [False, True])
+def test_a_card_is_asked_for_only_when_one_fits_unless_one_wants_it_always(seating: Seating, always: bool) -> None:
+    ann, ben = seating.person("Ann"), seating.person("Ben")
+    table = ann.open(ME, INVITED, game="evo", position=NEWBORN)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
+    if always:
+        ben.page.locator(".hand").get_by_role("switch").uncheck(force=True)
+    cell(ann, "3,0").click()
+    ben.see_turn()
+    own_birth = ben.page.locator("[data-hit].lit")
+    if always:
+        expect(ben.question.get_by_role("button", name=say("standing-no-cards-in-this-phase"))).to_be_visible()
+        expect(own_birth).to_have_count(0)
+    else:
+        expect(own_birth).not_to_have_count(0)
+
+
+def test_keys_lead_home_and_take_back(seating: Seating) -> None:
+    """Home shows one's own land while another's is followed, Escape follows again; Z takes one decision back."""
+    ann, ben = seating.person("Ann"), seating.person("Ben")
+    table = ann.open(ME, INVITED, game="dinosaurs", position=LANDS)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
+    own, hers = (ben.page.get_by_role("group", name=say("dinosaurs-table-land", seat=one)) for one in ("Ben", "Ann"))
+    expect(hers).to_be_visible()
+    ben.page.keyboard.press("Home")
+    expect(own).to_be_visible()
+    ben.page.keyboard.press("Escape")
+    expect(hers).to_be_visible()
+    asked = ann.question.get_by_role("heading", level=2)
+    before = asked.inner_text()
+    ann.page.locator("[data-tile='rabbit.2']").click()
+    expect(asked).not_to_have_text(before)
+    ann.page.keyboard.press("z")
+    expect(asked).to_have_text(before)

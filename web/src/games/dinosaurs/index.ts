@@ -6,7 +6,7 @@ import type { Option, Touch } from "../../lib/generated/wire.ts";
 import type { Message } from "../../lib/words.ts";
 import type { GameModule } from "../../table/game-module.ts";
 import { PLAIN } from "../../table/plain-game.ts";
-import { cellName, tileAt, tileName } from "./describe.ts";
+import { cellName, terrainName, tileAt, tileName } from "./describe.ts";
 import { isLaying } from "./laying.ts";
 import Lot from "./Lot.svelte";
 import { readHex } from "../../look/hex/hex.ts";
@@ -16,6 +16,7 @@ import { PACE } from "./pace.ts";
 import { proposals } from "./proposals.ts";
 import { sound } from "./sounds.ts";
 import { spoken } from "./spoken.ts";
+import { cellOf } from "./touch.ts";
 import { isWalk } from "./walks.ts";
 import Pending from "./Pending.svelte";
 import Table from "./Table.svelte";
@@ -58,6 +59,17 @@ function nameOf(touch: Touch, picture: Picture): Message {
     return cell ? cellName(cell, spots) : { key: "dinosaurs-table-spot", args: { ...(spots.get(which) ?? {}) } };
   }
   return { key: kind === "starve" ? "dinosaurs-table-starve" : "table-pass" };
+}
+
+const HUNTERS: readonly (string | null)[] = ["tiger", "eagle", "dinosaur"];
+
+/** A hunter that was touched: which of one's own, and where. */
+function asks(path: readonly Touch[], picture: Picture): Message | null {
+  const land = picture.players.find(({ seat }) => seat === acting(picture));
+  const cell = land?.cells.find(({ id }) => id === cellOf(path[0]));
+  if (!cell || !HUNTERS.includes(cell.figure) || picture.tile !== null) return null;
+  const place = cell.id === land?.nest ? { key: "dinosaurs-table-nest-here" } : terrainName(cell.terrain);
+  return { key: "dinosaurs-table-hunts", args: { kind: cell.figure ?? "", place } };
 }
 
 /** The player whose land it is about: names of cells differ only in what grows there. */
@@ -114,6 +126,7 @@ const dinosaurs: GameModule<Picture> = {
   proposals,
   ranks: true,
   hint,
+  asks,
   plan,
   plansFor: ({ phase, tile }) => phase === "draft" && tile === null,
   planHint: { key: "dinosaurs-table-hint-plan" },

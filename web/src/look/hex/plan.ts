@@ -195,12 +195,12 @@ function islandOf(seats: number): [columns: number, rows: number] {
 const toolsOf = (height: number) => (height < 300 ? 0 : 44);
 
 /** A phone held upright: track, climate, island, question, tools; the laboratory is drawn in the question. */
-function uprightEvo({ width, height, top, pane = false }: Room, seats: number): EvoPlan {
+function uprightEvo({ width, height, top, pane = false }: Room, seats: number, lots: boolean): EvoPlan {
   const low = height < 780;
   const [track, climate, tools] = [low ? 34 : 36, low ? 28 : 30, pane ? toolsOf(height) : 50];
   const y = top + track + climate;
   const [cols, rows] = islandOf(seats);
-  const least = pane ? 0 : 50 + 49 * 5;
+  const least = pane ? (lots && height >= 480 ? 49 * seats : 0) : 50 + 49 * 5;
   const wanted = Math.ceil((width / (cols * ROOT + 0.7)) * (rows * 1.5 + 1.2));
   const map = rect(0, y, width, Math.min(pane ? height : wanted, height - y - tools - least));
   return {
@@ -267,10 +267,13 @@ function tableEvo(room: Room, seats: number, others: number): EvoPlan {
   };
 }
 
-/** @param others how many boards are beside the island: all but one's own */
-export function planEvo(room: Room, seats: number, others = seats - 1): EvoPlan {
+/**
+ * @param others how many boards are beside the island: all but one's own
+ * @param lots an auction is to be seen, also where nothing is asked
+ */
+export function planEvo(room: Room, seats: number, others = seats - 1, lots = false): EvoPlan {
   const kind = room.pane ? "upright" : kindOf(room.width, room.height);
-  if (kind === "upright") return uprightEvo(room, seats);
+  if (kind === "upright") return uprightEvo(room, seats, lots);
   return kind === "side" ? sideEvo(room, seats) : tableEvo(room, seats, others);
 }
 

@@ -396,6 +396,12 @@ dinosaurs-table-way-next = Next path
 dinosaurs-table-starve = let it starve
     .title = Let it starve
 dinosaurs-table-hunter = { $figure }: { $place }
+dinosaurs-table-hunts =
+    Your { $kind ->
+        [tiger] tiger
+        [eagle] eagle
+       *[dinosaur] dinosaur
+    } ({ $place }) hunts
 dinosaurs-table-at-best = At best: { $most }. { $left }
 dinosaurs-table-hint-place = Tap a place for the tile. Tap it again to place it; Q and E turn it.
 dinosaurs-table-hint-walk = Tap where it should go, or what it should eat.

@@ -550,6 +550,12 @@ dinosaurs-table-way-next = Percorso successivo
 dinosaurs-table-starve = lascia morire di fame
     .title = Lascia morire di fame
 dinosaurs-table-hunter = { $figure }: { $place }
+dinosaurs-table-hunts =
+    { $kind ->
+        [tiger] La tua tigre
+        [eagle] La tua aquila
+       *[dinosaur] Il tuo dinosauro
+    } ({ $place }) va a caccia
 dinosaurs-table-at-best = Nel caso migliore: { $most }. { $left }
 dinosaurs-table-hint-place = Tocca un posto per la tessera. Toccalo di nuovo per piazzarla; Q ed E la girano.
 dinosaurs-table-hint-walk = Tocca dove deve andare, o che cosa deve mangiare.

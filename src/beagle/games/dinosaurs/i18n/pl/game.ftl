@@ -425,6 +425,12 @@ dinosaurs-table-way-next = Następna droga
 dinosaurs-table-starve = niech zginie z głodu
     .title = Niech zginie z głodu
 dinosaurs-table-hunter = { $figure }: { $place }
+dinosaurs-table-hunts =
+    Poluje twój { $kind ->
+        [tiger] tygrys
+        [eagle] orzeł
+       *[dinosaur] dinozaur
+    } ({ $place })
 dinosaurs-table-at-best = W najlepszym razie: { $most }. { $left }
 dinosaurs-table-hint-place = Dotknij miejsca na kafel. Dotknij ponownie, aby go położyć; Q i E obracają.
 dinosaurs-table-hint-walk = Dotknij miejsca, do którego ma iść, albo tego, co ma zjeść.

@@ -432,6 +432,12 @@ dinosaurs-table-way-next = Следующий путь
 dinosaurs-table-starve = дать умереть от голода
     .title = Дать умереть от голода
 dinosaurs-table-hunter = { $figure }: { $place }
+dinosaurs-table-hunts =
+    Охотится ваш { $kind ->
+        [tiger] тигр
+        [eagle] орёл
+       *[dinosaur] динозавр
+    } ({ $place })
 dinosaurs-table-at-best = В лучшем случае: { $most }. { $left }
 dinosaurs-table-hint-place = Коснитесь места для тайла. Коснитесь ещё раз, чтобы положить; Q и E поворачивают.
 dinosaurs-table-hint-walk = Коснитесь места, куда идти, или того, кого съесть.
