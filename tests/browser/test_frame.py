@@ -77,7 +77,7 @@ class Watcher:
         if self.opened == TABLES_OF_VISITOR:
             self.start_again()
         self.opened += 1
-        self.person.open(*places, position=herds.position(phase, cards))
+        self.person.open(*places, position=herds.position(phase, cards), name="Tuesday table")
         self.person.see_turn()
 
     def start_again(self) -> None:

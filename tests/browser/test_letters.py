@@ -47,6 +47,18 @@ def test_a_long_name_of_a_person_fits(seating: Seating) -> None:
             assert found == [], (ruleset, window)
 
 
+def test_a_long_name_of_a_table_gives_way(seating: Seating) -> None:
+    """It ends in dots; the phase beside it is whole."""
+    ann = seating.person("Ann")
+    ann.open({"kind": "me"}, BOT, position=TWO, name=LONG)
+    ann.see_turn()
+    ann.page.set_viewport_size(size("768x1024"))  # type: ignore[arg-type]
+    frame.settle(ann.page)
+    found = frame.findings(ann.page)
+    assert [one for one in found if "table-name ends in dots" not in one] == []
+    assert len(found) == 1
+
+
 def test_a_name_that_is_too_long_says_so(seating: Seating) -> None:
     seating.forgive("400")  # the browser notes every refusal
     ann = seating.person()
