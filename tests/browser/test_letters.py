@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from beagle.server.limits import NAME_LENGTH
 from tests.browser import frame
-from tests.browser.people import TWO
+from tests.browser.people import FEEDING, TWO
 from tests.browser.seating import Seating
 from tests.browser.test_frame import BOT, SPOIL, size
 from tests.support.words import say
@@ -50,7 +50,8 @@ def test_a_long_name_of_a_person_fits(seating: Seating) -> None:
 def test_a_long_name_of_a_table_gives_way(seating: Seating) -> None:
     """It ends in dots; the phase beside it is whole."""
     ann = seating.person("Ann")
-    ann.open({"kind": "me"}, BOT, position=TWO, name=LONG)
+    ann.context.add_init_script("localStorage.setItem('beagle-language', 'it')")  # with the longest phases
+    ann.open({"kind": "me"}, BOT, position=FEEDING, name=LONG)
     ann.see_turn()
     ann.page.set_viewport_size(size("768x1024"))  # type: ignore[arg-type]
     frame.settle(ann.page)
