@@ -3,7 +3,7 @@
 import { isOf, seatIn, type Shown } from "../../table/events.ts";
 import type { GameEvent } from "./generated.ts";
 import type { Figure, Player } from "./generated.ts";
-import { pathOf } from "./walks.ts";
+import { pathOf, trailOf, type Trail } from "./walks.ts";
 
 export interface Motion {
   /** Different for each event, so that two equal events in a row both move. */
@@ -12,6 +12,8 @@ export interface Motion {
   hidden: ReadonlySet<string>;
   /** An animal that walks over these cells, or has arrived at the last of them. */
   walker?: { kind: Figure; path: string[]; walking: boolean };
+  /** The way of the walker, with what it eats. */
+  trail?: Trail;
   /** An animal that leaves this cell: eaten, or starved. */
   leaving?: { kind: Figure; cell: string; eaten: boolean };
   /** Something new on these cells. */
@@ -26,10 +28,11 @@ export function motionOf(shown: Shown | null, player: Player): Motion | null {
   const { event, args } = shown;
   const path = pathOf(shown.line.move);
   const still = { event: shown, hidden: new Set<string>() };
+  const trail = path === null ? {} : { trail: trailOf(path, player.cells) };
   switch (event) {
     case "walked": {
       const cells = path ?? [args.cell, args.other];
-      return { event: shown, hidden: new Set(cells.slice(0, 1)), walker: walker(args.figure, cells, true) };
+      return { event: shown, hidden: new Set(cells.slice(0, 1)), walker: walker(args.figure, cells, true), ...trail };
     }
     case "eaten": {
       const cells = path ?? [args.cell];
@@ -37,6 +40,7 @@ export function motionOf(shown: Shown | null, player: Player): Motion | null {
         event: shown,
         hidden: new Set(cells),
         ...arrived(player, cells),
+        ...trail,
         leaving: { ...leaver(args), eaten: true },
       };
     }
