@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../lib/generated/wire.ts";
-import type { Shown } from "../../table/events.ts";
-import type { Cell, Player } from "./generated.ts";
-import { motionOf } from "./motion.ts";
-import { PICTURE } from "./sample.ts";
+import type { Cell } from "./generated.ts";
 import { beside, pathOf, Walks } from "./walks.ts";
 
 const walk = (move: string, eggs = 0): Option => ({
@@ -68,26 +65,5 @@ describe("walks", () => {
     expect(pathOf("0,0>1,0")).toEqual(["0,0", "1,0"]);
     expect(pathOf("0,0x")).toBeNull();
     expect(pathOf(undefined)).toBeNull();
-  });
-});
-
-describe("a walk that is told", () => {
-  const land = [cell("0,0", "tiger"), cell("1,0", "frog"), cell("2,0"), cell("2,-1", "rat")];
-  const player = { ...(PICTURE.players[0] as Player), cells: land };
-  const shown = (event: string, args: Record<string, string | number>): Shown => ({
-    event,
-    args: { seat: 0, ...args },
-    words: { key: "" },
-    line: { n: 1, kind: "move", seat: 0, move: "0,0>1,0>2,0" },
-    told: [],
-  });
-
-  it("is drawn with all that it eats, from the first step to the last meal", () => {
-    const trail = { cells: ["0,0", "1,0", "2,0"], eaten: ["1,0"], end: "2,0" };
-    const walked = shown("walked", { figure: "tiger", cell: "0,0", other: "2,0" });
-    expect(motionOf(walked, player)?.trail).toEqual(trail);
-    expect(motionOf(shown("eaten", { figure: "frog", cell: "1,0" }), player)?.trail).toEqual(trail);
-    expect(motionOf(walked, { ...player, seat: 1 })).toBeNull();
-    expect(motionOf(shown("young", { figure: "tiger", cell: "0,0" }), player)?.trail).toBeUndefined();
   });
 });

@@ -25,24 +25,19 @@ export function pathOf(move: string | undefined): string[] | null {
   return cells.length > 1 ? cells : null;
 }
 
-/** What stands on these cells is eaten, but for the walker itself. */
-export function trailOf(path: string[], cells: readonly Cell[]): Trail {
-  const standing = new Set(cells.filter((cell) => cell.figure !== null).map((cell) => cell.id));
-  const eaten = [...new Set(path.slice(1))].filter((cell) => cell !== path[0] && standing.has(cell));
-  return { cells: path, eaten, end: path.at(-1) ?? "" };
-}
-
 /** All walks by the cell where they begin, in the order of the server: the best first. Built once for each question. */
 export class Walks {
   private readonly all = new Map<string, Walk[]>();
 
   constructor(options: readonly Option[], cells: readonly Cell[]) {
+    const standing = new Set(cells.filter((cell) => cell.figure !== null).map((cell) => cell.id));
     for (const option of options.filter(isWalk)) {
       const path = pathOf(option.move);
-      const start = path?.[0];
-      if (path === null || start === undefined) continue;
+      const [start, end] = [path?.[0], path?.at(-1)];
+      if (path === null || start === undefined || end === undefined) continue;
+      const eaten = [...new Set(path.slice(1))].filter((cell) => cell !== start && standing.has(cell));
       const walks = this.all.get(start) ?? [];
-      walks.push({ option, ...trailOf(path, cells) });
+      walks.push({ option, cells: path, eaten, end });
       this.all.set(start, walks);
     }
   }
