@@ -237,6 +237,16 @@ def test_the_deck_lists_what_was_not_seen_beside_the_question(watcher: Watcher) 
         expect(watcher.page.locator(".unseen-cards")).to_have_count(0)
 
 
+def test_the_opened_log_lies_over_the_rivals(watcher: Watcher) -> None:
+    watcher.open(4, 7, False, "attack")
+    for window in ["1280x720", "820x1180"]:
+        watcher.look(window)
+        watcher.page.locator(".rail .icons button").first.click()
+        expect(watcher.page.locator(".rail .over").get_by_role("log")).to_be_visible()
+        assert not watcher.page.evaluate(COVERS, ".rail .over")
+        watcher.page.keyboard.press("Escape")
+
+
 def test_a_condensed_animal_unfolds_and_the_question_stays_free(watcher: Watcher) -> None:
     watcher.open(4, 7, False, "attack")
     watcher.speak("en")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
+from beagle.server.limits import STAND_IN_SECONDS
 from tests.browser import axe
 from tests.browser.people import DESK, FEEDING, PHONE, TWO, Person, hide
 from tests.browser.seating import Seating
+from tests.server.inside import InsideServer, let_pass
 from tests.support.words import say
 
 
@@ -99,6 +102,31 @@ def test_the_host_is_told_what_to_do_about_somebody_the_table_waits_for(seating:
     missing.get_by_role("button", name=say("web-close")).click()
     expect(missing).to_have_count(0)
     expect(menu(ann).get_by_text(say("notice-host-nudged", name="Ann", seat="Ben"))).to_be_visible()
+
+
+def test_a_bot_plays_for_one_who_is_missing_until_they_are_back(browser: Browser, tmp_path: Path) -> None:
+    server = InsideServer(tmp_path).start()
+    seating = Seating(browser, server)
+    ann, ben = seating.person("Ann"), seating.person("Ben")
+    seats = ({"kind": "me"}, {"kind": "invited"})
+    table = ann.open(*seats, position=FEEDING.replace("first A", "first A to B"), substitute="random")
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ben.see_turn()
+    ben.page.close()
+    missing = ann.page.get_by_role("region", name=say("web-missing-turn", name="Ben"))
+    expect(missing).to_be_visible()
+    let_pass(server, STAND_IN_SECONDS + 1)
+    missing.get_by_role("button", name=say("web-stand-in", name="Ben")).click()
+    log = ann.page.get_by_role("log")
+    expect(log.get_by_text(say("server-log-bot", seat="Ben"))).to_be_visible()
+    ann.see_turn()  # the bot has played
+    ben.page = ben.context.new_page()
+    ben.go(f"t/{table}")
+    ben.page.get_by_role("main").get_by_role("button", name=say("web-return")).click()  # one tap
+    expect(log.get_by_text(say("server-log-return", seat="Ben"))).to_be_visible()
+    seating.close()
+    server.stop()
+    assert seating.faults() == []
 
 
 def test_the_game_ends_without_a_result_only_if_all_agree(seating: Seating) -> None:

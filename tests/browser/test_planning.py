@@ -183,6 +183,32 @@ def test_the_option_itself_turns_before_an_animal_is_given_up(seating: Seating) 
     expect(ben.page.locator("[data-animal=m]")).to_have_count(0)
 
 
+# Refusals
+
+
+def test_a_refusal_makes_room_for_the_next_question(seating: Seating) -> None:
+    ann, ben = together(seating, HUNT.replace("m n o", "m[running tail-loss] n o"))
+    ben.animal("c").click(force=True)  # not one's own, and not one's move
+    refused = ben.page.locator(".place .notice")
+    expect(refused).to_be_visible()
+    ann.animal("m").click()
+    ben.see_turn()
+    expect(ben.question.locator("button.option").first).to_be_visible()
+    expect(refused).to_have_count(0)
+
+
+def test_a_refusal_of_the_table_is_not_said_in_the_chat(seating: Seating) -> None:
+    ann = seating.person("Ann", **FINGERS)
+    ann.open(ME, BOT, position=HUNT)
+    ann.see_turn()
+    ann.animal("c").tap(force=True)
+    expect(ann.page.locator(".place .notice")).to_be_visible()
+    ann.page.get_by_role("button", name=say("web-chat")).tap()
+    chat = ann.page.get_by_role("dialog", name=say("web-chat"))
+    expect(chat.get_by_role("button", name=say("web-chat-send"))).to_be_visible()
+    expect(chat.locator(".notice")).to_have_count(0)
+
+
 # What others did
 
 

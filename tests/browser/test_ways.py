@@ -219,6 +219,10 @@ def test_what_cannot_be_done_says_which_rule_forbids_it(seating: Seating) -> Non
     expect(ann.question.get_by_role("link", name=re.compile(r"^EV-"))).to_be_visible()
     expect(rule).to_have_count(1)  # in the question and nowhere else
     number = rule.first.inner_text()
+    rule.first.click()  # over the table, headed by what it is about
+    heading = ann.page.get_by_role("dialog").get_by_role("heading", name=number)
+    expect(heading).to_have_text(re.compile(rf"^[A-Z][a-z ]+ {number}$"))
+    assert len(ann.context.pages) == 1
     ann.go(f"rules/{number}")
     expect(ann.page.get_by_role("heading", name=number)).to_be_visible()
 

@@ -40,6 +40,7 @@ export interface Notice {
 
 /** What the server says about seat links: nobody should miss it in the chat. */
 const ALARMS = ["notice-new-link", "notice-old-link", "notice-link-used"];
+const isAlarm = (notice: Notice | null) => ALARMS.includes(notice?.words.key ?? "");
 const FAILED: Notice = { words: { key: "web-failed" }, rules: [] };
 const QUICK = 2; // how much faster quick bots are drawn
 
@@ -391,6 +392,7 @@ export class TableModel {
       if (given !== null || fresh.some(({ kind }) => kind === "undo")) this.given = given;
       this.n = reply.n;
       this.view = reply.view;
+      if (reply.ask?.seat === this.eyes && reply.ask.n !== this.question && !isAlarm(this.notice)) this.notice = null;
       this.ask = reply.ask ?? null;
     };
     this.player.play(bots === "at-once" ? [] : told, change, { speed: bots === "quick" ? QUICK : 1 });

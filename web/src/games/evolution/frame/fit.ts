@@ -12,7 +12,7 @@ const LEAST: Record<Step, readonly [number, number]> = {
   plate: [184, 236],
 };
 /** A compact card can also lie, in low and wide places: the animal at the left, badges at the right. */
-const LYING = [96, 50] as const;
+const LYING = [96, 44] as const;
 /** A lying card that is lower than this has a smaller drawing. */
 export const LOW = 56;
 export const GAP = 6; // between cards
@@ -33,7 +33,9 @@ export interface Herd {
   traits: number;
 }
 
-export const lies = (width: number, height: number) => height < LEAST.compact[1] && width >= LYING[0];
+/** A low card lies; so does one that isn't much higher but wide, where an upright drawing would be tiny. */
+export const lies = (width: number, height: number) =>
+  width >= LYING[0] && (height < LEAST.compact[1] || (height < 96 && width >= 1.5 * height));
 
 /** The highest step that a card of this size can be drawn at. */
 export function stepOf(width: number, height: number): number {
