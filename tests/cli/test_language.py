@@ -70,6 +70,13 @@ def test_help_is_in_the_language_of_the_system(beagle: Beagle, monkeypatch: pyte
     assert " ".join(words.say(Message("help-play.resume", {})).split()) in plain
 
 
+@pytest.mark.parametrize("language", languages())
+def test_commands_come_first_in_every_language(beagle: Beagle, language: str) -> None:
+    titles = [Words(language).say(Message(f"help-{part}", {})) for part in ("commands", "options", "parameters")]
+    said = beagle("--help", "--lang", language).out
+    assert [line.split()[1] for line in said.splitlines() if line.startswith("╭")] == titles
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_errors_are_in_it_too(beagle: Beagle, language: str) -> None:
     words = Words(language)
