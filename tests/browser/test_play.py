@@ -191,6 +191,9 @@ def test_the_end_and_the_replay(seating: Seating) -> None:
     record = download.value.path().read_text("utf-8")
     assert record.startswith("[")
     eve.go("replay")
+    expect(eve.page.get_by_role("link", name=say("web-way-paste"), exact=True)).to_have_attribute(
+        "aria-current", "page"
+    )
     eve.page.get_by_label("A record or a position").fill(record)
     eve.page.get_by_role("button", name=say("web-paste-show")).click()
     expect(eve.page.locator("output")).to_have_text(re.compile(r"^0/"))
