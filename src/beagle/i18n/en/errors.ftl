@@ -73,4 +73,4 @@ error-no-seat = no seat { $seat } at the table { $table }
 error-not-banned = { $visitor } is not banned
 error-no-report = no such report: { $number }
 error-not-a-dataset = this is not a Beagle dataset
-error-not-a-record = line { $line }: this isn’t a record, which begins with [Game "…"]
+error-not-a-record = line { $line }: this isn’t a record, which begins with [Game …]

@@ -73,4 +73,4 @@ error-no-seat = al tavolo { $table } non c'è il posto { $seat }
 error-not-banned = { $visitor } non è escluso
 error-no-report = non c'è nessuna segnalazione con il numero { $number }
 error-not-a-dataset = questa non è una raccolta di partite di Beagle
-error-not-a-record = riga { $line }: questa non è una registrazione, che comincia con [Game "…"]
+error-not-a-record = riga { $line }: questa non è una registrazione, che comincia con [Game …]

@@ -73,4 +73,4 @@ error-no-seat = przy stole { $table } nie ma miejsca { $seat }
 error-not-banned = { $visitor }: dostęp nie jest zablokowany
 error-no-report = nie ma zgłoszenia o numerze { $number }
 error-not-a-dataset = to nie jest zbiór gier Beagle
-error-not-a-record = wiersz { $line }: to nie jest zapis gry, który zaczyna się od [Game "…"]
+error-not-a-record = wiersz { $line }: to nie jest zapis gry, który zaczyna się od [Game …]

@@ -73,4 +73,4 @@ error-no-seat = за столом { $table } нет места { $seat }
 error-not-banned = { $visitor }: доступ не закрыт
 error-no-report = жалобы с номером { $number } нет
 error-not-a-dataset = это не набор партий Beagle
-error-not-a-record = строка { $line }: это не запись партии, она начинается с [Game "…"]
+error-not-a-record = строка { $line }: это не запись партии, она начинается с [Game …]
