@@ -80,10 +80,23 @@ describe("AnimalCard", () => {
         food: 1,
         need: 2,
         fat: 1,
-        traits: "Carnivorous, Fat tissue, Cooperation",
+        traits: "Carnivorous, Fat tissue, Cooperation with c",
       },
     });
     expect(screen.getByRole("button", { name: label }).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("shows and says who guards whom", () => {
+    const symbiosis = [{ trait: "symbiosis", a: "a", b: "c" }];
+    for (const [id, words, sign] of [
+      ["a", "Symbiosis guarded by c", "c"],
+      ["c", "Symbiosis guards a", "→a"],
+    ] as const) {
+      const { container } = render(AnimalCard, { animal: animal(id, 0, 0, 1, ""), pairs: symbiosis });
+      expect(container.textContent).toContain(words);
+      expect(container.querySelector(".partner")?.textContent.replace(/\s/g, "")).toBe(sign);
+      expect(container.querySelectorAll(".partner i")).toHaveLength(id === "a" ? 1 : 0);
+    }
   });
 
   test.each([

@@ -24,6 +24,14 @@ export function partnerOf(animal: Animal, pair: Pair): string {
   return pair.a === animal.id ? pair.b : pair.a;
 }
 
+export type RelationKind = "guarded" | "guards" | "with";
+
+/** How a pair joins an animal to its partner: with Symbiosis one guards the other. */
+export function relationOf(id: string, { trait, a }: Pair): RelationKind {
+  if (trait !== "symbiosis") return "with";
+  return a === id ? "guarded" : "guards";
+}
+
 /** What is at this place of its food: red first, then blue, then what it still needs. */
 export function tokenAt(animal: Animal, at: number): "red" | "blue" | "empty" {
   if (at >= animal.food) return "empty";

@@ -1,6 +1,7 @@
 /** What of an animal is shown on a card of a given size: names of traits or badges, and which of them. */
 
 import { say } from "../../../lib/language.svelte.ts";
+import { relationOf, type RelationKind } from "../describe.ts";
 import { soft } from "../hyphens.ts";
 import type { Animal, Pair } from "../generated.ts";
 import { pairTouch, traitTouches } from "../touch.ts";
@@ -9,7 +10,7 @@ import { linesOf, widthOf } from "./ink.svelte.ts";
 
 /** How a trait joins its animal to another one. */
 export interface Relation {
-  kind: "guarded" | "guards" | "with";
+  kind: RelationKind;
   /** The other animal. */
   id: string;
 }
@@ -49,7 +50,6 @@ export function traitsOf(
 
 function sharedTrait(id: string, pair: Pair, needs: Readonly<Record<string, number>>): ShownTrait {
   const other = pair.a === id ? pair.b : pair.a;
-  const kind = pair.trait !== "symbiosis" ? "with" : pair.a === id ? "guarded" : "guards";
   return {
     trait: pair.trait,
     touch: pairTouch(pair),
@@ -58,7 +58,7 @@ function sharedTrait(id: string, pair: Pair, needs: Readonly<Record<string, numb
     fresh: false,
     filled: undefined,
     need: needs[pair.trait] ?? 0,
-    relation: { kind, id: other },
+    relation: { kind: relationOf(id, pair), id: other },
   };
 }
 
