@@ -38,7 +38,7 @@ def test_people_are_banned_and_reports_are_settled(beagle: Beagle, tmp_path: Pat
     (report,) = beagle("reports", "--json", *at).json
     assert beagle("reports", "--done", str(report["number"]), *at).out == f"{say('cli-reports-none')}\n"
     assert "no such report" in beagle("reports", "--done", "99", *at).err
-    for whom, words in (("nobody", "no visitor"), ("one:A", "no visitor"), ("one:H", "no seat H")):
+    for whom, words in (("nobody", "no named visitor"), ("one:A", "no named visitor"), ("one:H", "no seat H")):
         done = beagle("ban", whom, *at)
         assert (done.code, words in done.err) == (1, True)
     assert (beagle("ban", *at).code, beagle("ban", "x", "--list", *at).code) == (2, 2)

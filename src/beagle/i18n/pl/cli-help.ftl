@@ -203,9 +203,9 @@ help-review =
     .svg = Narysuj szanse w tym pliku.
     .keep = Plik na obliczenia. Przerwana analiza ruszy dalej od miejsca przerwania, a skończona pokaże się od razu.
 help-dataset =
-    Twórz i czytaj zbiory gier do uczenia programów.
+    Twórz i czytaj zbiory gier do uczenia maszynowego.
 
-    `make` każe grać botom i zapisuje ziarna rozdań i numery akcji; `info` mówi, co jest w pliku; `read` odtwarza jedną grę, decyzja po decyzji.
+    `make` każe grać botom i zapisuje gry jako ziarna rozdań i numery akcji; `info` mówi, co jest w pliku; `read` odtwarza jedną grę, decyzja po decyzji.
     .what = make, info albo read.
     .file = Plik z danymi. `make` nigdy nie nadpisuje pliku.
     .bots = make: kto gra, po jednym na miejsce, po przecinku: nazwa bota albo plik twojego bota.

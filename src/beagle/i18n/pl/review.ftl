@@ -51,7 +51,7 @@ review-step-named = Ruch { $number }: { $what }
 ## Luck and choices
 
 review-accounts = Szczęście i decyzje
-review-accounts-range = punkty na 100, plus minus { $range }
+review-accounts-range = szanse na 100, plus minus { $range }
 review-player = Gracz
 review-start = Początek
 review-luck = Szczęście

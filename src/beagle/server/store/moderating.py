@@ -147,12 +147,12 @@ def meant(connection: Connection, whom: str) -> str:
         found = [one for one in rows.seats_of(connection, table) if seat_name(one.number) == seat.upper()]
         visitor = found[0].visitor if found else ""
         if not found:
-            missing = NoSuchVisitor(f"no seat {seat.upper()} at the table {table}")
+            missing = NoSuchVisitor(f"there is no seat {seat.upper()} at table {table}")
             raise missing.said("error-no-seat", seat=seat.upper(), table=table)
     else:
         visitor = whom
     if not visitor or rows.find_visitor(connection, "id = ?", visitor) is None:
-        unknown = NoSuchVisitor(f"no visitor with a name has the id {whom}; `beagle reports` shows ids")
+        unknown = NoSuchVisitor(f"no named visitor has the id {whom}; `beagle reports` shows the ids")
         raise unknown.said("error-no-visitor", visitor=whom)
     return visitor
 
