@@ -66,6 +66,8 @@ def test_help_is_in_the_language_of_the_system(beagle: Beagle, monkeypatch: pyte
     done = beagle("play", "--help")
     assert "default" not in done.out
     assert words.say(Message("help-usage", {"usage": "beagle play"})) in done.out
+    assert f"--seats {words.say(Message('help-usage.text', {}))} " in done.out
+    assert {"STR", "INT", "PATH"} & set(done.out.split()) == set()
     plain = " ".join(done.out.replace("│", " ").split())
     assert " ".join(words.say(Message("help-play.resume", {})).split()) in plain
 
