@@ -111,11 +111,15 @@ def measured(page: Page, width: int, height: int) -> dict[str, Any]:
     return found
 
 
-def faults(page: Page, windows: tuple[tuple[int, int], ...] = WINDOWS, needs: str = "question") -> list[str]:
-    """All faults of a table in these windows; in each of them the question must be there."""
+def faults(
+    page: Page, windows: tuple[tuple[int, int], ...] = WINDOWS, still: dict[tuple[int, int], str] | None = None
+) -> list[str]:
+    """All faults of a table in these windows: the question is there, and the zones are where they were before."""
     out = []
     for width, height in windows:
         found = measured(page, width, height)
-        missing = [] if needs in found["zones"] else [f"no {needs}"]
-        out += [f"{width}x{height}: {fault}" for fault in [*found["bad"], *missing]]
+        bad = [*found["bad"], *([] if "question" in found["zones"] else ["no question"])]
+        if still is not None and still.setdefault((width, height), found["boxes"]) != found["boxes"]:
+            bad.append("a zone has moved")
+        out += [f"{width}x{height}: {fault}" for fault in bad]
     return out

@@ -323,6 +323,7 @@ def test_in_every_language_it_fits(played: Played, language: str) -> None:
             for tab in page.get_by_role("tab").all():
                 tab.click()
                 assert page.evaluate(WIDTH) == size["width"]
+            assert page.locator("[role=tablist]").evaluate("(tabs) => tabs.scrollWidth - tabs.clientWidth") <= 0
             played.person.go(f"t/{played.table}")
             expect(page.locator(".decided .river")).to_be_visible()
             assert page.evaluate(WIDTH) == size["width"]

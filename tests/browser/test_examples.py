@@ -52,6 +52,7 @@ def test_every_step_is_told_and_shown(seating: Seating, id: str, size: dict[str,
         if number < len(shown.frames) - 1:
             film.get_by_role("button", name="Next").click()
         assert film.evaluate(OUTSIDE) == []
+    expect(film.get_by_text(say("web-is-away"), exact=True)).to_have_count(0)  # nobody of an example is missing
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     film.get_by_role("button", name=say("example-again")).click()
     expect(film.get_by_role("button", name="Back", exact=True)).to_be_disabled()

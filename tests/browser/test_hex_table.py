@@ -174,6 +174,29 @@ def test_the_land_of_the_one_who_acts_is_followed(seating: Seating) -> None:
     expect(land(ann, "Ben")).to_be_visible()
 
 
+def test_a_hunt_is_drawn_as_it_is_told(seating: Seating) -> None:
+    """The way with its prey, who is eaten then, and no question before the dinosaurs have come."""
+    ann, ben = seating.person("Ann"), patient(seating, "Ben")
+    tigers = LANDS.replace("marker tiger", "marker tiger tigers").replace("tiger FM:t", "tiger -")
+    table = ann.open(ME, INVITED, game="dinosaurs", position=tigers)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
+    cell(ann, "1,0").click()
+    ann.page.get_by_role("button", name=say("dinosaurs-table-go"), exact=True).click()
+    way, waits = ben.page.locator(".way.told"), onward(ben)
+    said = ben.question.get_by_role("heading", level=2)
+    tell_until(ben, way)
+    expect(way.locator(".eaten")).to_have_count(1)
+    waits.click()
+    expect(said).to_have_text(say("dinosaurs-log-eaten.drawn", seat="Ann", figure="frog", where="lake"))
+    waits.click()
+    expect(said).to_have_text(say("dinosaurs-log-activated", kind="dinosaur"))
+    expect(way).to_have_count(0)
+    assert not ben.asked()
+    tell_until(ben, ben.page.locator(".question.mine"))
+    expect(waits).to_have_count(0)
+
+
 SIGNS = {
     "evo": ("evo-about-moves", "evo-about-horns", "evo-about-births", "evo-about-tokens", "evo-track"),
     "dinosaurs": (

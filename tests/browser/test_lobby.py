@@ -12,6 +12,7 @@ from tests.support.words import say
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 LINE = 79  # pixels: the title of the list, and its first line
+APART = 8  # pixels, at least, between two sheets
 LANGUAGES = ["en-GB", "ru-RU", "pl-PL", "it-IT"]
 
 
@@ -65,6 +66,16 @@ def test_on_a_desk_the_open_tables_are_in_sight(seating: Seating, locale: str) -
     box = ann.page.locator("section.open").bounding_box()
     assert box is not None
     assert box["y"] + min(box["height"], LINE) <= DESK["height"]
+
+
+def test_on_a_desk_the_question_for_a_name_stands_apart(seating: Seating) -> None:
+    ann = seating.person()
+    ann.go()
+    expect(ann.page.locator("section.play")).to_be_visible()
+    asked, play = ann.page.locator("main .sheet").first.bounding_box(), ann.page.locator("section.play").bounding_box()
+    assert asked is not None
+    assert play is not None
+    assert asked["y"] + asked["height"] + APART <= play["y"]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

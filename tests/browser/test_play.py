@@ -84,6 +84,21 @@ def test_the_server_dies_and_the_game_goes_on_without_a_reload(seating: Seating)
     seating.forgive("WebSocket connection", "net::ERR_")
 
 
+def test_a_part_that_cannot_be_fetched_comes_when_the_server_is_back(seating: Seating) -> None:
+    """Its style too, although it failed before its code."""
+    ann = seating.person("Ann")
+    ann.page.route("**/assets/UnseenCards-*", lambda route: route.abort())
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
+    ann.see_turn()
+    with ann.page.expect_event("requestfailed"):
+        ann.page.locator("[data-deck]").first.click()
+    ann.page.unroute_all(behavior="wait")
+    unseen = ann.page.locator(".unseen-cards ul").first
+    expect(unseen.get_by_role("listitem").first).to_be_visible()
+    expect(unseen).to_have_css("list-style-type", "none")
+    seating.forgive("net::ERR_FAILED")
+
+
 def test_a_shared_device_shows_no_hand_before_the_curtain_is_lifted(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.open({"kind": "local", "name": "Ann"}, {"kind": "local", "name": "Ben"}, position=TWO)
@@ -176,6 +191,9 @@ def test_the_end_and_the_replay(seating: Seating) -> None:
     record = download.value.path().read_text("utf-8")
     assert record.startswith("[")
     eve.go("replay")
+    expect(eve.page.get_by_role("link", name=say("web-way-paste"), exact=True)).to_have_attribute(
+        "aria-current", "page"
+    )
     eve.page.get_by_label("A record or a position").fill(record)
     eve.page.get_by_role("button", name=say("web-paste-show")).click()
     expect(eve.page.locator("output")).to_have_text(re.compile(r"^0/"))

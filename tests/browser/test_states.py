@@ -139,6 +139,7 @@ def test_gathering(seating: Seating, language: str, size: dict[str, int]) -> Non
     line = Line(ann.page)
     ann.open(ME, INVITED, OPEN, ruleset="base@gift", name="Tuesday table", public=True)
     expect(ann.page.get_by_text(told("web-missing", seats=2))).to_be_visible()  # waiting
+    expect(ann.page.get_by_role("region", name=told("web-rules-short"))).to_contain_text(told("web-pace-none"))
     whole(ann.page, size)
     invite = ann.page.get_by_role("button", name=told("web-invite"), exact=True)
     invite.focus()
@@ -146,6 +147,9 @@ def test_gathering(seating: Seating, language: str, size: dict[str, int]) -> Non
     link = ann.page.get_by_role("dialog").get_by_text(re.compile(r"/t/\w+#"))
     expect(link).to_be_visible()
     invitation = link.inner_text()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_role("img", name=told("web-qr"))).to_be_visible()
+    expect(dialog.get_by_role("button", name=told("web-copy-link"))).to_be_visible()
     whole(ann.page, size)
     ann.page.keyboard.press("Escape")
     ben = seating.person("Ben", locale=language)

@@ -144,7 +144,7 @@ def test_a_text_that_is_no_record_is_said(beagle: Beagle, tmp_path: Path) -> Non
     (tmp_path / "x").write_text("Dear diary", "utf-8")
     done = beagle("verify", tmp_path / "x")
     assert done.code == 1
-    assert "line 1, column 1: expected a record, which begins with [Game" in done.err
+    assert "line 1: this isn’t a record; a record begins with [Game" in done.err
 
 
 def test_all_stored_games_are_replayed(beagle: Beagle, tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from beagle.i18n import Words, languages
+from beagle.kernel.message import Argument, Message
 from beagle.server.store.contract import Report, Store
 from tests.cli.conftest import Beagle
 from tests.play.fair_games import fair_game
@@ -36,7 +38,7 @@ def test_people_are_banned_and_reports_are_settled(beagle: Beagle, tmp_path: Pat
     (report,) = beagle("reports", "--json", *at).json
     assert beagle("reports", "--done", str(report["number"]), *at).out == f"{say('cli-reports-none')}\n"
     assert "no such report" in beagle("reports", "--done", "99", *at).err
-    for whom, words in (("nobody", "no visitor"), ("one:A", "no visitor"), ("one:H", "no seat H")):
+    for whom, words in (("nobody", "no named visitor"), ("one:A", "no named visitor"), ("one:H", "no seat H")):
         done = beagle("ban", whom, *at)
         assert (done.code, words in done.err) == (1, True)
     assert (beagle("ban", *at).code, beagle("ban", "x", "--list", *at).code) == (2, 2)
@@ -44,6 +46,30 @@ def test_people_are_banned_and_reports_are_settled(beagle: Beagle, tmp_path: Pat
     assert [one["visitor"] for one in beagle("ban", "--list", "--json", *at).json] == ["ben"]
     assert beagle("ban", "ben", "--lift", *at).code == 0
     assert "is not banned" in beagle("ban", "ben", "--lift", *at).err
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_wrong_with_a_file_is_said_in_the_language_of_the_terminal(
+    beagle: Beagle, tmp_path: Path, language: str
+) -> None:
+    using(STORES["sqlite"], tmp_path, one_of_each)
+    wrong, nowhere = tmp_path / "wrong.txt", tmp_path / "nowhere"
+    wrong.write_text("; a comment\nhello\n")
+    no_dataset = Message("error-not-a-dataset", {})
+    cases: list[tuple[list[str | Path], str, dict[str, Argument]]] = [
+        (["replay", wrong], "error-not-a-record", {"line": 2}),
+        (["dataset", "info", wrong], "cli-dataset-bad", {"file": str(wrong), "reason": no_dataset}),
+        (["restore", wrong, "--data", nowhere], "error-not-a-database", {"path": str(wrong)}),
+        (["tidy", "--data", nowhere], "error-no-database", {"path": str(nowhere / "beagle.db")}),
+        (["ban", "eve", "--data", tmp_path], "error-no-visitor", {"visitor": "eve"}),
+        (["ban", "one:H", "--data", tmp_path], "error-no-seat", {"seat": "H", "table": "one"}),
+        (["ban", "ben", "--lift", "--data", tmp_path], "error-not-banned", {"visitor": "ben"}),
+        (["reports", "--done", "99", "--data", tmp_path], "error-no-report", {"number": 99}),
+    ]
+    for arguments, key, args in cases:
+        said = beagle(*arguments, "--lang", language).err
+        assert said.startswith("beagle: "), arguments
+        assert said.endswith(f": {Words(language).say(Message(key, args))}\n"), arguments
 
 
 def test_copies_are_made_by_postgresql_and_games_are_verified_and_tidied(

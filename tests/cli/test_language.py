@@ -66,8 +66,17 @@ def test_help_is_in_the_language_of_the_system(beagle: Beagle, monkeypatch: pyte
     done = beagle("play", "--help")
     assert "default" not in done.out
     assert words.say(Message("help-usage", {"usage": "beagle play"})) in done.out
+    assert f"--seats {words.say(Message('help-usage.text', {}))} " in done.out
+    assert {"STR", "INT", "PATH"} & set(done.out.split()) == set()
     plain = " ".join(done.out.replace("│", " ").split())
     assert " ".join(words.say(Message("help-play.resume", {})).split()) in plain
+
+
+@pytest.mark.parametrize("language", languages())
+def test_commands_come_first_in_every_language(beagle: Beagle, language: str) -> None:
+    titles = [Words(language).say(Message(f"help-{part}", {})) for part in ("commands", "options", "parameters")]
+    said = beagle("--help", "--lang", language).out
+    assert [line.split()[1] for line in said.splitlines() if line.startswith("╭")] == titles
 
 
 @pytest.mark.parametrize("language", OTHERS)

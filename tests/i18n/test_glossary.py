@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser
 from beagle.i18n import ENGLISH, languages
 from beagle.i18n.files import WordFile
 from tools.words.glossary import Term, read, slips, slips_in, terms
+from tools.words.samples import people
 from tools.words.texts import Text, texts, texts_of
 
 
@@ -31,6 +32,11 @@ def said(tmp_path: Path, content: str, game: str = "evo") -> list[Text]:
     path.write_text(content, "utf-8")
     assert FluentParser().parse(content).body
     return list(texts_of(WordFile(game, path.name, path)))
+
+
+def test_a_new_language_needs_no_glossary_and_no_names() -> None:
+    assert terms("xx") == ()
+    assert people("xx") == people(ENGLISH)
 
 
 BAG = Term("bag", "мешочек", ("мешок", "мешк*"), ("evo/",), ("evo-old",))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from beagle import _native
 from beagle.games import own_games
 from beagle.testing.laws.games import (
@@ -29,6 +31,7 @@ from tests.laws import dinosaurs, evo, evolution
 __all__ = [
     "ADAPTERS",
     "FEW",
+    "LONG",
     "LONGEST",
     "SUITE",
     "TABLES",
@@ -76,3 +79,9 @@ def looked_at(sizes: int, turn: int = 0) -> list[Table]:
 
 # A soak looks at all tables.  Interpreted rules take ten times as long, and play the same games (test_checksums.py).
 SUITE = looked_at(FEW) if _native.compiled() else looked_at(1, turn=1)
+# Laws that take long hold at one size of each ruleset in the suite; the other sizes are slow.
+ONE_SIZE = looked_at(1)
+LONG = [
+    pytest.param(table, id=str(table), marks=() if table in ONE_SIZE or not _native.compiled() else pytest.mark.slow)
+    for table in SUITE
+]

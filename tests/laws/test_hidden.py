@@ -30,22 +30,22 @@ from beagle.testing.laws.hidden import (
     worlds_cannot_be_told_apart,
 )
 from beagle.testing.laws.planted import GameWith, Overheard, StateWith, caught, drawing_below
-from tests.laws.games import ADAPTERS, SUITE, TABLES, Broken, Table, hold, moments
+from tests.laws.games import ADAPTERS, LONG, SUITE, TABLES, Broken, Table, hold, moments
 
 SOME = moments(TABLES[1], games=6)
 
 
-@pytest.mark.parametrize("table", SUITE, ids=str)
+@pytest.mark.parametrize("table", LONG)
 def test_worlds_that_differ_in_secrets_cannot_be_told_apart(table: Table) -> None:
     hold(worlds_cannot_be_told_apart, moments(table))
 
 
-@pytest.mark.parametrize("table", SUITE, ids=str)
+@pytest.mark.parametrize("table", LONG)
 def test_an_imagined_world_looks_like_the_true_one(table: Table) -> None:
     hold(an_imagined_world_looks_the_same, moments(table))
 
 
-@pytest.mark.parametrize("table", SUITE, ids=str)
+@pytest.mark.parametrize("table", LONG)
 def test_imagining_deals_anew(table: Table) -> None:
     hold(imagining_deals_anew, moments(table))
 
@@ -135,7 +135,7 @@ def test_a_count_without_what_others_hold_is_caught() -> None:
     caught(what_is_unseen_is_the_same_in_all_worlds, SOME, lambda game: GameWith(game, unseen=lambda view: nothing))
 
 
-@pytest.mark.parametrize("table", SUITE, ids=str)
+@pytest.mark.parametrize("table", LONG)
 def test_a_marker_in_the_place_of_every_secret_is_written_nowhere(table: Table) -> None:
     looked = 0
 

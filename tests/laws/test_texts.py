@@ -16,12 +16,12 @@ from beagle.testing.laws.laws import (
 )
 from beagle.testing.laws.planted import GameWith, StateWith, caught
 from beagle.testing.laws.whole import a_game_keeps_order, a_record_replays, whole_games
-from tests.laws.games import SUITE, TABLES, Broken, Table, hold, moments
+from tests.laws.games import LONG, SUITE, TABLES, Broken, Table, hold, moments
 
 SOME = moments(TABLES[0], games=12)
 
 
-@pytest.mark.parametrize("table", SUITE, ids=str)
+@pytest.mark.parametrize("table", LONG)
 def test_a_position_reads_back(table: Table) -> None:
     hold(a_position_reads_back, moments(table))
 

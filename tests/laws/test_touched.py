@@ -17,13 +17,13 @@ from beagle.testing.laws.touched import (
     what_is_no_thing_means_nothing,
     who_waits_learns_only_that_by_touches,
 )
-from tests.laws.games import SUITE, Law, Table, hold, moments
+from tests.laws.games import LONG, SUITE, Law, Table, hold, moments
 
 GAMES = ["evolution", "evo", "dinosaurs"]
 
 
 @pytest.mark.parametrize("law", TOUCHED, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("table", SUITE, ids=str)
+@pytest.mark.parametrize("table", LONG)
 def test_touches_mean_actions(table: Table, law: Law) -> None:
     hold(law, moments(table))
 

@@ -155,9 +155,17 @@ class Checkout:
 
 
 @pytest.mark.skipif(not has_compiler() or sys.platform == "win32", reason="needs a C compiler and signals")
-def test_killed_at_any_moment_it_leaves_no_half_built_state(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "moments",
+    [
+        ("*.c",),
+        pytest.param(("unfinished", "*.o", "*.c"), marks=pytest.mark.slow),  # before it translates, after it compiled
+    ],
+    ids=" ".join,
+)
+def test_killed_at_any_moment_it_leaves_no_half_built_state(tmp_path: Path, moments: tuple[str, ...]) -> None:
     checkout = Checkout(tmp_path)
-    for moment in ("unfinished", "*.c", "*.o"):  # before it translates, before and after it compiles
+    for moment in moments:
         checkout.compile(kill_after=moment)
         assert checkout.ask() == "42 False not compiled"
     assert checkout.compile().splitlines() == ["translating", "compiled 1 2", "done"]

@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+import beagle
 from beagle.play.record import RESIGNED
 from beagle.review import reviewing
 from beagle.review.data import data
 from beagle.review.moments import NotReviewable, story_of
+from beagle.review.outlook import reference_at
 from beagle.review.reviewing import FINE, Reviewer, heading_of, review
 from beagle.review.turning import APART, MOST
 from tests.review.conftest import LITTLE, TABLES, record_of, reviewed
@@ -66,6 +68,12 @@ def test_all_that_a_review_depends_on_is_in_its_heading(monkeypatch: pytest.Monk
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed there by a signal")
+def test_chances_are_rough_where_they_were_fitted_to_other_rules() -> None:
+    game = beagle.game("evolution")
+    assert reference_at(game, "base@gift first-a", 3).fits("base@gift first-a")
+    assert not reference_at(game, "base+fly@gift", 2).fits("base+fly@gift")
+
+
 def test_a_killed_review_leaves_a_file_that_goes_on(tmp_path: Path) -> None:
     record, notes = tmp_path / "game.txt", tmp_path / "notes"
     record.write_text(record_of(EVO).text(), "utf-8")

@@ -201,6 +201,16 @@ def test_a_server_that_cannot_write_is_not_ready(
         assert (http.get("/healthz").status_code, http.get("/readyz").status_code) == (200, 503)
 
 
+def test_a_server_without_its_lease_is_not_ready(
+    inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = inside()
+    with room_at(server) as room:
+        http = room.stranger().http
+        monkeypatch.setattr(server.manager.store, "lease_left", lambda: 0.0)
+        assert (http.get("/healthz").status_code, http.get("/readyz").status_code) == (200, 503)
+
+
 def test_one_who_says_nothing_is_closed(inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch) -> None:
     """Asking for tables that do not exist leaves nothing behind."""
     monkeypatch.setattr(socket, "HELLO_SECONDS", 0.05)

@@ -202,5 +202,5 @@ def test_points_are_sums_that_say_of_how_many() -> None:
         (Message("points-needs", {"n": 2}), 2),
     ]
     said = sharing.sources(sheet, 17, Words("en"))
-    assert said == "5 animals: 10, 1 trait: 1, Extra food needed: 4, Extra food needed: 2"
+    assert said == "5 animals: 10 · 1 trait: 1 · Extra food needed: 4 · Extra food needed: 2"
     assert sharing.sources(sheet[:1], 10, Words("pl")) == "5 zwierząt: 10"

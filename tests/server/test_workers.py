@@ -123,6 +123,28 @@ def test_questions_wait_in_their_order_and_never_more_think_than_there_are_worke
     run(play)
 
 
+def test_a_piece_of_a_review_waits_behind_moves_that_are_asked_for_later() -> None:
+    async def play(pool: Workers, outcomes: Outcomes) -> None:
+        done: list[str] = []
+
+        async def one(name: str, asked: Awaitable[object]) -> None:
+            await asked
+            done.append(name)
+
+        await pool.start()
+        work = worker.ReviewWork("no record", [], [], 1)
+        async with pool.turns.place("", ""):  # everybody waits
+            asked = [pool.review(work, "t"), ask(pool, "random"), ask(pool, "random", 2)]
+            tasks = [
+                asyncio.create_task(one(name, wish)) for name, wish in zip(("review", "a", "b"), asked, strict=True)
+            ]
+            await asyncio.sleep(0)
+        await asyncio.gather(*tasks)
+        assert done == ["a", "b", "review"]
+
+    run(play)
+
+
 def test_a_late_bot_plays_the_best_move_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its time is over when it has said its last word on what is best so far."""
     last_words = (MOVES[-1], "a>the-moon")

@@ -1,6 +1,7 @@
 """Everything that is said: one page for each language, and what must be translated or looked at again."""
 
 import argparse
+import os
 import sys
 
 from rich.console import Console
@@ -95,4 +96,10 @@ def accept(asked: list[str], keys: list[str], every: bool) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        code = main(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # only the first lines were wanted, as by `head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)

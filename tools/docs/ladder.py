@@ -21,4 +21,5 @@ def pages() -> dict[str, str]:
     words = Words()
     tables = measured(list(GAMES), None, None)
     ladders = [drawn(game, table, words) for game, table in tables]
-    return {"ladder.md": PAGE.format(table=as_markdown(tables, words)), "pictures/levels.svg": plot(ladders)}
+    table = as_markdown(tables, words).replace("–", "\u2060–\u2060")  # an interval stays in one line
+    return {"ladder.md": PAGE.format(table=table), "pictures/levels.svg": plot(ladders)}

@@ -53,7 +53,10 @@ class Slip(NamedTuple):
 
 @cache
 def terms(language: str) -> tuple[Term, ...]:
+    """None, if the language has no glossary yet."""
     path = Path(beagle.i18n.__file__).parent / language / NAME
+    if not path.exists():
+        return ()
     return tuple(read(entry) for entry in tomllib.loads(path.read_text("utf-8"))["terms"])
 
 

@@ -32,6 +32,10 @@ OF_OTHERS: Final = re.compile(
 )
 
 
+def people(language: str) -> tuple[str, str]:
+    return PEOPLE.get(language, PEOPLE[ENGLISH])
+
+
 def words(prefix: str, names: str) -> tuple[Message, ...]:
     return tuple(Message(prefix + name, {}) for name in names.split())
 
@@ -210,7 +214,7 @@ def values(key: str, variable: str, language: str, chosen_by: Iterable[str]) -> 
             if by or not (variable == "name" or OF_OTHERS.fullmatch(key))
             else []
         )
-        return [*PEOPLE[language], *you]
+        return [*people(language), *you]
     if isinstance(usual[0], int):
         exact = [int(each) for each in by if each.isdigit()]
         return list(dict.fromkeys([*usual, *exact, *((22,) if len(exact) > 1 else ())]))

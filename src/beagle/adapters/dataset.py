@@ -17,6 +17,7 @@ import beagle
 from beagle.adapters.episode import Episode, Table
 from beagle.adapters.players import Opponent, Seated
 from beagle.extras import missing
+from beagle.kernel.message import Message
 from beagle.kernel.vector import episode_seed
 
 FORMAT: Final = "beagle-dataset-1"
@@ -29,6 +30,15 @@ HEAD: Final = struct.Struct("<12sII")  # seed, steps, checksum
 
 class DatasetError(ValueError):
     """A file that is no dataset, is damaged, or was made by other rules.  The text says which."""
+
+
+class NoDataset(DatasetError):
+    """The file is something else."""
+
+    words = Message("error-not-a-dataset", {})
+
+    def __init__(self) -> None:
+        super().__init__("this is not a Beagle dataset")
 
 
 class Game(NamedTuple):
@@ -124,10 +134,10 @@ def read_about(file: BinaryIO) -> About:
     try:
         found = json.loads(line)
         if not isinstance(found, dict) or found.pop("format", None) != FORMAT:
-            raise DatasetError("this is not a Beagle dataset")
+            raise NoDataset
         return checked(About(**found))
     except (UnicodeDecodeError, json.JSONDecodeError, TypeError) as error:
-        raise DatasetError("this is not a Beagle dataset") from error
+        raise NoDataset from error
 
 
 def checked(about: About) -> About:

@@ -44,9 +44,9 @@ def make_app() -> App:
         version=version,
         help_epilogue=sentence("help-exit-codes"),
         help_formatter=HelpInWords("beagle"),
-        group_commands=Group(sentence("help-commands")),
-        group_parameters=Group(sentence("help-parameters")),
-        group_arguments=Group(sentence("help-parameters")),
+        group_commands=Group(sentence("help-commands"), sort_key=0),
+        group_parameters=Group(sentence("help-parameters"), sort_key=2),
+        group_arguments=Group(sentence("help-parameters"), sort_key=2),
         result_action="return_value",
         exit_on_error=False,
         print_error=False,
@@ -60,8 +60,9 @@ def make_app() -> App:
             sort_key=place,
             show=name not in OLD_NAMES,
         )
+    options = Group(sentence("help-options"), sort_key=1)
     for flag, key in (("--help", "help-help"), ("--version", "help-version")):
-        made[flag].group, made[flag].help = sentence("help-options"), sentence(key)
+        made[flag].group, made[flag].help = options, sentence(key)
     made.meta.default(with_language(made))
     return made
 

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from beagle.cli.options import AsJson
 from beagle.cli.places import folder_of
-from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, in_words, print_json, sentence
 from beagle.server.store import care, rescuing
 from beagle.server.store.contract import Damaged
 
@@ -35,7 +35,7 @@ def backup(
     except Damaged as error:
         raise UsageError(sentence("cli-backup-damaged", error=str(error)), FOUND) from error
     except OSError as error:
-        raise UsageError(str(error), FOUND) from error
+        raise UsageError(in_words(error), FOUND) from error
     if as_json:
         print_json({"file": str(file), **contents._asdict(), **({"lost": lost} if rescue else {})})
         return FOUND if lost else OK

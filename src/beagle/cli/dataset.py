@@ -16,6 +16,7 @@ from beagle.cli.say import (
     UsageError,
     console,
     find_game,
+    in_words,
     print_json,
     reason,
     ruleset_of,
@@ -45,7 +46,7 @@ def dataset(
         data = Dataset(file)
         return info(data, as_json) if what == "info" else read(data, episode, as_json)
     except DatasetError as error:
-        raise UsageError(sentence("cli-dataset-bad", file=str(file), reason=str(error)), FOUND) from error
+        raise UsageError(sentence("cli-dataset-bad", file=str(file), reason=in_words(error)), FOUND) from error
     except FileExistsError as error:
         raise UsageError(sentence("cli-dataset-exists", file=str(file))) from error
     except OSError as error:

@@ -14,6 +14,7 @@ from beagle.i18n import languages
 
 FORMAT: Final = "markdown"
 PLACEHOLDERS: Final = {"COMMAND": "command", "OPTIONS": "options", "ARGS": "args"}
+VALUES: Final = {"STR": "text", "INT": "number", "FLOAT": "number", "PATH": "path", "CHOICE": "text"}
 
 
 def key_of_option(command: str, option: str) -> str:
@@ -42,7 +43,9 @@ class HelpInWords:
         """The option with its text, and with what else is to be known about it."""
         text = f"{about(key_of_option(self.command, option_of(entry)))} {notes(entry)}".strip()
         description = InlineText.from_format(text, format=FORMAT)
-        return entry.copy(description=description, default=None, choices=None, required=False)
+        value = VALUES.get(entry.metavar or "")
+        metavar = sentence(f"help-usage.{value}") if value else entry.metavar
+        return entry.copy(description=description, metavar=metavar, default=None, choices=None, required=False)
 
     def render_usage(self, console: Console, _options: ConsoleOptions, usage: Any) -> None:
         line = str(usage).strip()

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
+ROW: Final = 2  # ladders beside each other: more would be too small to read on a page
 WIDTH: Final = 260  # of one ladder
 HEIGHT: Final = 260
 TOP: Final = 46
@@ -58,14 +59,21 @@ def points(ladder: Ladder) -> list[Point]:
 
 
 def plot(ladders: list[Ladder]) -> str:
-    """All ladders side by side, on one scale."""
+    """All ladders in rows, on one scale."""
     found = [points(ladder) for ladder in ladders]
     top = max(point.high for one in found for point in one)
-    size = f"width='{LEFT + WIDTH * len(ladders)}' height='{TOP + HEIGHT + FOOT}'"
-    box = f"viewBox='0 0 {LEFT + WIDTH * len(ladders)} {TOP + HEIGHT + FOOT}'"
-    parts = [f"<svg xmlns='http://www.w3.org/2000/svg' {size} {box} {FONT} fill='{INK}'>", *scale(top, len(ladders))]
+    beside = min(ROW, len(ladders))
+    rows = -(-len(ladders) // beside)
+    wide, high = LEFT + WIDTH * beside, (TOP + HEIGHT + FOOT) * rows
+    size = f"width='{wide}' height='{high}' viewBox='0 0 {wide} {high}'"
+    parts = [f"<svg xmlns='http://www.w3.org/2000/svg' {size} {FONT} fill='{INK}'>"]
     for number, (ladder, levels) in enumerate(zip(ladders, found, strict=True)):
-        parts += one_ladder(ladder.title, levels, LEFT + WIDTH * number, top)
+        row, column = divmod(number, beside)
+        if column == 0:
+            parts += [f"<g transform='translate(0 {(TOP + HEIGHT + FOOT) * row})'>", *scale(top, beside)]
+        parts += one_ladder(ladder.title, levels, LEFT + WIDTH * column, top)
+        if column == beside - 1 or number == len(ladders) - 1:
+            parts.append("</g>")
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 

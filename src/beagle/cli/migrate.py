@@ -10,7 +10,7 @@ from typing import Any, Final
 from beagle.cli.options import AsJson
 from beagle.cli.places import place_of
 from beagle.cli.progress import progress
-from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, in_words, print_json, sentence
 from beagle.server.store.address import is_address, shown
 from beagle.server.store.moving import move
 
@@ -26,7 +26,7 @@ def migrate(*, to: str, data: Path | None = None, database: str | None = None, a
     try:
         moved = move(source, to, watched)
     except OSError as error:
-        raise UsageError(str(error), FOUND) from error
+        raise UsageError(in_words(error), FOUND) from error
     place = shown(to) if is_address(to) else to
     if as_json:
         print_json({"to": place, **moved._asdict()})

@@ -37,4 +37,4 @@ def moderated(data: Path | None, database: str | None, reads: bool) -> Iterator[
         with by_hand(settings.folder, settings.database, reads) as connection:
             yield connection
     except OSError as error:
-        raise UsageError(str(error), FOUND) from error
+        raise UsageError(in_words(error), FOUND) from error

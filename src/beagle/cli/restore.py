@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from beagle.cli.options import AsJson
 from beagle.cli.places import folder_of
-from beagle.cli.say import FOUND, OK, UsageError, console, print_json, sentence
+from beagle.cli.say import FOUND, OK, UsageError, console, in_words, print_json, sentence
 from beagle.server.store import care
 
 
@@ -30,9 +30,9 @@ def restore(
     try:
         restored = care.restore(file, folder, force)
     except care.NotEmpty as error:
-        raise UsageError(sentence("cli-restore-taken", error=str(error)), FOUND) from error
+        raise UsageError(sentence("cli-restore-taken", error=in_words(error)), FOUND) from error
     except OSError as error:
-        raise UsageError(str(error), FOUND) from error
+        raise UsageError(in_words(error), FOUND) from error
     contents, before = restored.contents, restored.before
     if as_json:
         print_json({"folder": str(folder), "before": str(before) if before else None, **contents._asdict()})

@@ -86,7 +86,7 @@ def review(
 
 
 def show(out: Console, done: Review, seen: Seen, words: Words) -> None:
-    if done.reference.scale is None:
+    if not done.reference.fits(done.story.ruleset):
         out.print(sentence("cli-review-not-fitted", words), style="yellow")
     out.print(sentence("cli-review-accounts", words), style="bold")
     out.print(accounts_table(done, words))

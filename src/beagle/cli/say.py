@@ -20,6 +20,7 @@ from beagle.kernel.game import Game
 from beagle.kernel.message import Argument, Message
 from beagle.kernel.ruleset import RulesetError
 from beagle.kernel.text import NotationError
+from beagle.play.record import BEGINNING
 
 OK: Final = 0
 FOUND: Final = 1  # something wrong was found
@@ -128,6 +129,8 @@ def reason(error: OSError) -> str:
 def in_words(error: Exception) -> str:
     """What an error says, in the language of the terminal; one without words of its own speaks English."""
     words = getattr(error, "words", None)
+    if isinstance(error, NotationError) and error.expected == BEGINNING:
+        return sentence("error-not-a-record", line=error.line)
     return spoken().say(words) if isinstance(words, Message) else str(error)
 
 

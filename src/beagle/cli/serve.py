@@ -133,7 +133,8 @@ def run(settings: Settings, listening: sockets.socket, token: str) -> None:
 
 def why_not(failure: Exception) -> str:
     """Why it did not start, and what to do if the database is damaged."""
-    return sentence("cli-serve-damaged", error=str(failure)) if isinstance(failure, Damaged) else str(failure)
+    said = in_words(failure)
+    return sentence("cli-serve-damaged", error=said) if isinstance(failure, Damaged) else said
 
 
 def say_unread(settings: Settings, tables: list[str]) -> None:

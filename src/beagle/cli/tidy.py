@@ -45,7 +45,7 @@ def tidy(
     except SettingsError as error:
         raise UsageError(in_words(error)) from error
     except OSError as error:
-        raise UsageError(str(error), FOUND) from error
+        raise UsageError(in_words(error), FOUND) from error
     if as_json:
         print_json({"gone": not dry_run, **gone._asdict()})
     else:

@@ -19,6 +19,7 @@ from beagle.cli.say import (
     OK,
     UsageError,
     console,
+    in_words,
     print_json,
     read_text,
     sentence,
@@ -162,7 +163,7 @@ def verify_all(settings: Settings, as_json: bool) -> int:
                 text = f"{game.table.id}: {'; '.join(map(says, told))}"
                 out.print(Text(mark, style).append(text, "default not bold"), soft_wrap=True)
     except StoreError as error:
-        raise UsageError(str(error), FOUND) from error
+        raise UsageError(in_words(error), FOUND) from error
     wrong, older = found[BROKEN], found[OLDER]
     if as_json:
         place = shown(settings.database) if settings.database else str(settings.folder)

@@ -24,6 +24,7 @@ from beagle.kernel.text import RESERVED, NotationError, seat_name, seat_number
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*)((?: "[^"]*")+)\]\s*$')
 BY_CHANCE = rf"(?!(?:{'|'.join(RESERVED)})\s*$)(?:[0-9]+|[a-z]+(?:-[a-z]+)*)"  # a number or a name
 MOVE = re.compile(rf"(?:([A-H])\s+(\S+)|%\s*({BY_CHANCE}))\s*$")
+BEGINNING: Final = 'a record, which begins with [Game "…"]'  # what was expected, if a text is anything else
 MAX_TEXT = 1_000_000  # characters; a long game has a hundredth of that
 
 UNDO: Final = "undo"  # the only word in RESERVED that changes the game: its seat's last move is taken back
@@ -103,7 +104,7 @@ def read_record(text: str) -> Record:
             headers[name] = values
             lines[name] = number
         elif not headers:
-            raise NotationError('a record, which begins with [Game "…"]', said.strip(), number)
+            raise NotationError(BEGINNING, said.strip(), number)
         else:
             moves.append(read_played(said, number))
     for name in ("Game", "Rules", "Version", "Start"):

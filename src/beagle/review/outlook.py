@@ -74,6 +74,10 @@ class Reference(NamedTuple):
         """What chances depend on besides the rules: where and how they were fitted."""
         return "-" if self.scale is None else f"{self.table} {' '.join(f'{number:g}' for number in self.scale)}"
 
+    def fits(self, ruleset: str) -> bool:
+        """Were chances fitted to these rules, with this number of seats or another?"""
+        return self.table is not None and self.table.ruleset == table_of(ruleset, self.seats).ruleset
+
     def end_of(self, world: GameState, choices: int) -> End:
         """What is known where a continuation has ended."""
         clock = int(self.judge.clock(world))

@@ -72,6 +72,7 @@ class Shape:
             "rules": self.game.version,
             "reference": "judge",
             "fitted": str(reference.table) if reference.table else "",
+            "rough": not reference.fits(self.story.ruleset),
             "fine": fine,
             "tries": self.reviewer.worlds,
             "eyes": None if self.eyes == OPEN else self.eyes,

@@ -124,7 +124,7 @@ def sources(sheet: list[tuple[Message, int]], score: int, words: Words) -> str:
         if 0 < points <= left:
             said.append(f"{words.say(counted(name, words))}: {points}")
             left -= points
-    return ", ".join(said)
+    return " · ".join(said)
 
 
 def counted(source: Message, words: Words) -> Message:

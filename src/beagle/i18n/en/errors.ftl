@@ -62,3 +62,15 @@ error-too-many-files = too many files are open
 error-port-taken = another program is using this port
 error-no-such-address = this machine doesn’t have that address
 error-system = the system reports { $name }
+
+## Databases and files of a server
+
+error-no-database = { $path }: no database here
+error-not-a-database = { $path }: this is not a database
+error-server-runs = { $folder }: another server is running in this folder
+error-no-visitor = no named visitor has the id { $visitor }; `beagle reports` shows the ids
+error-no-seat = there is no seat { $seat } at table { $table }
+error-not-banned = { $visitor } is not banned
+error-no-report = no such report: { $number }
+error-not-a-dataset = this is not a Beagle dataset
+error-not-a-record = line { $line }: this isn’t a record; a record begins with [Game …]

@@ -79,7 +79,6 @@ review-unclear = A second count might say something else, so there’s no verdic
 review-cost = It cost about { $cost } of 100 ({ $low } to { $high }).
 review-cost-about = It cost about { $cost } of 100.
 review-as-known = Counted over the ways the game could go on, as far as { $name } could know.
-review-as-open = Counted with all cards open.
 review-move-of = move { $number } of { $moves }
 review-all-moves = { $moves ->
         [one] { $moves } move
@@ -158,7 +157,6 @@ review-failed = The analysis failed
 review-failed-about = What was counted is right and stays. We have noted what happened.
 review-go-on = Try again from there
 review-try = Try again
-review-finer = Count more exactly
 review-rough = The chances haven’t been fitted to these rules: take them as a rough guide.
 review-lost = The server doesn’t answer
 review-lost-about = It is asked again every few seconds.

@@ -8,6 +8,9 @@ help-usage = Uso: { $usage }
     .command = COMANDO
     .options = OPZIONI
     .args = ARGOMENTI
+    .text = TESTO
+    .number = NUMERO
+    .path = PERCORSO
 help-commands = Comandi
 help-parameters = Parametri
 help-options = Opzioni
@@ -203,11 +206,11 @@ help-review =
     .svg = Disegna le probabilità in questo file.
     .keep = Un file per i calcoli. Un'analisi interrotta riprende da lì, una finita si vede subito.
 help-dataset =
-    Partite per programmi che imparano, conservate come semi e numeri di azioni.
+    Crea e leggi raccolte di partite per l'apprendimento automatico.
 
-    `make` fa giocare i bot e scrive le partite; `info` dice che cosa contiene un file; `read` rigioca una partita, decisione per decisione.
+    `make` fa giocare i bot e scrive le partite come semi e numeri di azioni; `info` dice che cosa contiene un file; `read` rigioca una partita, decisione per decisione.
     .what = make, info o read.
-    .file = Il file dei dati. `make` non sovrascrive mai un file.
+    .file = Il file della raccolta. `make` non sovrascrive mai un file.
     .bots = make: i bot che giocano, uno per posto, separati da virgole: il nome di un bot o il file di un bot tuo.
     .games = make: quante partite.
     .seed = make: il seme di tutte le distribuzioni.

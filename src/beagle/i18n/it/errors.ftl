@@ -62,3 +62,15 @@ error-too-many-files = ci sono troppi file aperti
 error-port-taken = questa porta è usata da un altro programma
 error-no-such-address = questo computer non ha quell'indirizzo
 error-system = il sistema segnala { $name }
+
+## Database e file di un server
+
+error-no-database = { $path }: qui non c'è nessun database
+error-not-a-database = { $path }: questo non è un database
+error-server-runs = { $folder }: in questa cartella è già in funzione un altro server
+error-no-visitor = nessun visitatore con un nome ha l'id { $visitor }; gli id si vedono con `beagle reports`
+error-no-seat = al tavolo { $table } non c'è il posto { $seat }
+error-not-banned = { $visitor } non è escluso
+error-no-report = non c'è nessuna segnalazione con il numero { $number }
+error-not-a-dataset = questa non è una raccolta di partite di Beagle
+error-not-a-record = riga { $line }: questa non è una registrazione; una registrazione comincia con [Game …]

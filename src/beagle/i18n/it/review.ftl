@@ -79,7 +79,6 @@ review-unclear = Un secondo calcolo potrebbe dire altro, quindi niente giudizio.
 review-cost = È costata circa { $cost } su 100 (da { $low } a { $high }).
 review-cost-about = È costata circa { $cost } su 100.
 review-as-known = Calcolato sui modi in cui la partita poteva continuare, secondo ciò che { $name } poteva sapere.
-review-as-open = Calcolato a carte scoperte.
 review-move-of = mossa { $number } di { $moves }
 review-all-moves = { $moves ->
         [one] { $moves } mossa
@@ -158,7 +157,6 @@ review-failed = L'analisi non è riuscita
 review-failed-about = Ciò che è stato calcolato è giusto e resta. Abbiamo annotato che cosa è successo.
 review-go-on = Riprova da lì
 review-try = Riprova
-review-finer = Calcola con più precisione
 review-rough = Per queste regole le probabilità non sono state tarate: considerale approssimative.
 review-lost = Il server non risponde
 review-lost-about = Riproviamo ogni pochi secondi.

@@ -8,6 +8,9 @@ help-usage = Użycie: { $usage }
     .command = POLECENIE
     .options = OPCJE
     .args = ARGUMENTY
+    .text = TEKST
+    .number = LICZBA
+    .path = ŚCIEŻKA
 help-commands = Polecenia
 help-parameters = Parametry
 help-options = Opcje
@@ -203,9 +206,9 @@ help-review =
     .svg = Narysuj szanse w tym pliku.
     .keep = Plik na obliczenia. Przerwana analiza ruszy dalej od miejsca przerwania, a skończona pokaże się od razu.
 help-dataset =
-    Gry do uczenia programów: ziarna rozdań i numery akcji.
+    Twórz i czytaj zbiory gier do uczenia maszynowego.
 
-    `make` każe grać botom i zapisuje gry; `info` mówi, co jest w pliku; `read` odtwarza jedną grę, decyzja po decyzji.
+    `make` każe grać botom i zapisuje gry jako ziarna rozdań i numery akcji; `info` mówi, co jest w pliku; `read` odtwarza jedną grę, decyzja po decyzji.
     .what = make, info albo read.
     .file = Plik z danymi. `make` nigdy nie nadpisuje pliku.
     .bots = make: kto gra, po jednym na miejsce, po przecinku: nazwa bota albo plik twojego bota.

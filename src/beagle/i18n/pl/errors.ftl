@@ -62,3 +62,15 @@ error-too-many-files = otwarto zbyt wiele plików
 error-port-taken = tego portu używa inny program
 error-no-such-address = ten komputer nie ma takiego adresu
 error-system = system zgłasza: { $name }
+
+## Bazy danych i pliki serwera
+
+error-no-database = { $path }: nie ma tu bazy danych
+error-not-a-database = { $path }: to nie jest baza danych
+error-server-runs = { $folder }: w tym folderze działa już inny serwer
+error-no-visitor = żaden gość z imieniem nie ma identyfikatora { $visitor }; identyfikatory pokazuje `beagle reports`
+error-no-seat = przy stole { $table } nie ma miejsca { $seat }
+error-not-banned = { $visitor }: dostęp nie jest zablokowany
+error-no-report = nie ma zgłoszenia o numerze { $number }
+error-not-a-dataset = to nie jest zbiór gier Beagle
+error-not-a-record = wiersz { $line }: to nie jest zapis gry; zapis zaczyna się od [Game …]

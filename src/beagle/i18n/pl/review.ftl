@@ -51,7 +51,7 @@ review-step-named = Ruch { $number }: { $what }
 ## Luck and choices
 
 review-accounts = Szczęście i decyzje
-review-accounts-range = punkty procentowe, plus minus { $range }
+review-accounts-range = szanse na 100, plus minus { $range }
 review-player = Gracz
 review-start = Początek
 review-luck = Szczęście
@@ -88,7 +88,6 @@ review-cost-about = { $cost ->
        *[many] Kosztowało to około { $cost } szans na 100.
     }
 review-as-known = Szanse policzono dla możliwych dalszych przebiegów gry, z wiedzą gracza { $name } w tym momencie.
-review-as-open = Policzono przy odkrytych kartach.
 review-move-of = ruch { $number } z { $moves }
 review-all-moves = { $moves ->
         [one] { $moves } ruch
@@ -180,7 +179,6 @@ review-failed = Analiza się nie udała
 review-failed-about = To, co policzono, jest poprawne i zostaje. Zapisaliśmy, co się stało.
 review-go-on = Wznów od tego miejsca
 review-try = Spróbuj jeszcze raz
-review-finer = Policz dokładniej
 review-rough = Dla tych zasad szans nie skalibrowano: traktuj je jako przybliżone.
 review-lost = Serwer nie odpowiada
 review-lost-about = Ponawiamy próbę co kilka sekund.

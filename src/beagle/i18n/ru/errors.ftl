@@ -62,3 +62,15 @@ error-too-many-files = открыто слишком много файлов
 error-port-taken = этот порт занят другой программой
 error-no-such-address = у этого компьютера нет такого адреса
 error-system = система сообщает: { $name }
+
+## Базы данных и файлы сервера
+
+error-no-database = { $path }: здесь нет базы данных
+error-not-a-database = { $path }: это не база данных
+error-server-runs = { $folder }: с этой папкой уже работает другой сервер
+error-no-visitor = посетителя с именем и идентификатором { $visitor } нет; идентификаторы показывает `beagle reports`
+error-no-seat = за столом { $table } нет места { $seat }
+error-not-banned = { $visitor }: доступ не закрыт
+error-no-report = жалобы с номером { $number } нет
+error-not-a-dataset = это не набор партий Beagle
+error-not-a-record = строка { $line }: это не запись партии; запись начинается с [Game …]

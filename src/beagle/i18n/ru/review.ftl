@@ -80,7 +80,6 @@ review-unclear = Повторный подсчёт мог бы дать друг
 review-cost = Потеряно около { $cost } из 100 (от { $low } до { $high }).
 review-cost-about = Потеряно около { $cost } из 100.
 review-as-known = Подсчитано по возможным продолжениям партии, исходя из того, что мог знать игрок { $name }.
-review-as-open = Подсчитано при открытых картах.
 review-move-of = ход { $number } из { $moves }
 review-all-moves = { $moves ->
         [one] { $moves } ход
@@ -164,7 +163,6 @@ review-failed = Подсчитать не удалось
 review-failed-about = Подсчитанное верно и сохранено. Мы записали, что случилось.
 review-go-on = Продолжить оттуда
 review-try = Попробовать ещё раз
-review-finer = Подсчитать точнее
 review-rough = Для этих правил оценка шансов не настроена: считайте её приблизительной.
 review-lost = Сервер не отвечает
 review-lost-about = Запрос повторяется каждые несколько секунд.

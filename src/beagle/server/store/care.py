@@ -64,7 +64,7 @@ def may_take_the_place(file: Path, database: Path) -> None:
 
 def existing(path: Path) -> Path:
     if not path.is_file():
-        raise StoreError(f"{path}: no database here")
+        raise StoreError(f"{path}: no database here").said("error-no-database", path=str(path))
     return path
 
 

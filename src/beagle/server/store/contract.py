@@ -7,10 +7,11 @@ disk.  Entries are the only source of truth about a game; everything else can be
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, Protocol, Self
 
 from msgspec import Struct
 
+from beagle.kernel.message import Argument, Message
 from beagle.server.store.calls import CallStore
 from beagle.server.store.contract_people import Ban as Ban
 from beagle.server.store.contract_people import Device as Device
@@ -63,6 +64,12 @@ class Fenced(Conflict):
 
 class StoreError(OSError):
     """It can't be read or written: the disk is full, the file is locked or damaged.  Nothing was written."""
+
+    words: Message | None = None  # the same in any language, of what a host is most likely to read
+
+    def said(self, key: str, **args: Argument) -> Self:
+        self.words = Message(key, args)
+        return self
 
 
 class InDoubt(StoreError):

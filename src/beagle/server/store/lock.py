@@ -37,7 +37,8 @@ class Lock:
         except sqlite3.Error as error:
             connection.close()
             if getattr(error, "sqlite_errorname", "") == "SQLITE_BUSY":
-                raise InUse(f"{self.folder}: another server is running in this folder") from error
+                taken = InUse(f"{self.folder}: another server is running in this folder")
+                raise taken.said("error-server-runs", folder=str(self.folder)) from error
             raise StoreError(f"{path}: {error}") from error
         self.held = connection
 

@@ -95,7 +95,7 @@ def lift(connection: Connection, whom: str) -> Ban:
     visitor = meant(connection, whom)
     found = next((one for one in bans(connection) if one.visitor == visitor), None)
     if found is None:
-        raise NoSuchVisitor(f"{whom} is not banned")
+        raise NoSuchVisitor(f"{whom} is not banned").said("error-not-banned", visitor=whom)
     connection.execute("DELETE FROM ban WHERE visitor = ?", [visitor])
     return found
 
@@ -137,7 +137,7 @@ def people(connection: Connection, find: str, most: int) -> list[Known]:
 def settle(connection: Connection, number: int) -> None:
     """Remove a report that has been dealt with."""
     if connection.execute("DELETE FROM report WHERE id = ?", [number]).rowcount != 1:
-        raise NoSuchReport(f"no such report: {number}")
+        raise NoSuchReport(f"no such report: {number}").said("error-no-report", number=number)
 
 
 def meant(connection: Connection, whom: str) -> str:
@@ -147,11 +147,13 @@ def meant(connection: Connection, whom: str) -> str:
         found = [one for one in rows.seats_of(connection, table) if seat_name(one.number) == seat.upper()]
         visitor = found[0].visitor if found else ""
         if not found:
-            raise NoSuchVisitor(f"no seat {seat.upper()} at the table {table}")
+            missing = NoSuchVisitor(f"there is no seat {seat.upper()} at table {table}")
+            raise missing.said("error-no-seat", seat=seat.upper(), table=table)
     else:
         visitor = whom
     if not visitor or rows.find_visitor(connection, "id = ?", visitor) is None:
-        raise NoSuchVisitor(f"no visitor with a name has the id {whom}; `beagle reports` shows ids")
+        unknown = NoSuchVisitor(f"no named visitor has the id {whom}; `beagle reports` shows the ids")
+        raise unknown.said("error-no-visitor", visitor=whom)
     return visitor
 
 

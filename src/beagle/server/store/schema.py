@@ -39,7 +39,8 @@ def as_ours(path: Path, error: sqlite3.Error) -> StoreError:
     """An SQLite error, in our words."""
     name = getattr(error, "sqlite_errorname", "") or ""
     broken = name.startswith(BROKEN) or "Could not decode" in str(error)  # bytes that aren't text
-    return (Damaged if broken else StoreError)(f"{path}: {reason(error)}")
+    ours = (Damaged if broken else StoreError)(f"{path}: {reason(error)}")
+    return ours.said("error-not-a-database", path=str(path)) if name.startswith("SQLITE_NOTADB") else ours
 
 
 def reason(error: sqlite3.Error) -> str:

@@ -188,7 +188,8 @@ class GameReview(TypedDict):
     numbers: str  # the measured numbers it depends on
     rules: int  # the version of the rules
     reference: str  # who plays the continuations, in all seats
-    fitted: str  # the table to which chances were fitted; empty: none, so they are rough
+    fitted: str  # the table to which chances were fitted, the nearest there is; empty: none
+    rough: bool  # they were not fitted to these rules, with any number of seats
     fine: bool
     tries: int  # continuations of each moment
     eyes: int | None  # null: all cards open

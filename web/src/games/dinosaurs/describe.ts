@@ -14,11 +14,11 @@ export function animalsName(figure: Figure): Message {
   return { key: figure === "dinosaur" ? "dinosaurs-table-all-dinosaurs" : `dinosaurs-column-${figure}` };
 }
 
-/** As the server says it. */
-export function tileName({ face, first, second, animal }: Tile): Message {
-  const args = { first: terrainName(first), second: terrainName(second), face };
-  if (animal === null) return { key: "dinosaurs-tile-bare", args };
-  return { key: "dinosaurs-tile", args: { ...args, figure: figureName(animal), kind: animal } };
+/** As the server says it to one who sees the tile: without its letters. */
+export function tileName({ first, second, animal }: Tile): Message {
+  const args = { first: terrainName(first), second: terrainName(second) };
+  if (animal === null) return { key: "dinosaurs-tile-bare.drawn", args };
+  return { key: "dinosaurs-tile.drawn", args: { ...args, figure: figureName(animal), kind: animal } };
 }
 
 export function cellName({ id, terrain, figure }: Cell, spots: Spots): Message {

@@ -16,6 +16,7 @@ import { PACE } from "./pace.ts";
 import { proposals } from "./proposals.ts";
 import { sound } from "./sounds.ts";
 import { spoken } from "./spoken.ts";
+import { after } from "./story.ts";
 import { cellOf } from "./touch.ts";
 import { isWalk } from "./walks.ts";
 import Pending from "./Pending.svelte";
@@ -134,6 +135,7 @@ const dinosaurs: GameModule<Picture> = {
   Pending,
   Holdings: Lot,
   pace: PACE,
+  after,
   sound,
   log: { ...PLAIN.log, headings: ["turn"], idle: ["idle"] },
   heading,

@@ -92,3 +92,9 @@ export function shore(cells: readonly Hex[]): Hex[] {
   }
   return [...out.values()];
 }
+
+/** How many columns and rows these hexes take. */
+export function extent(hexes: readonly Hex[]): [columns: number, rows: number] {
+  const [x, y] = [hexes.map(({ q, r }) => q + r / 2), hexes.map(({ r }) => r)];
+  return [Math.max(...x) - Math.min(...x) + 1, Math.max(...y) - Math.min(...y) + 1];
+}

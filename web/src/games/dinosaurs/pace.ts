@@ -1,4 +1,4 @@
-/** How long the events of Gods Love Dinosaurs are shown, and which are shown before the table changes. */
+/** How long the events of Gods Love Dinosaurs are shown. */
 
 import type { Pace } from "../../table/events.ts";
 import type { GameEvent } from "./generated.ts";
@@ -25,6 +25,7 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   "game-over": 1000,
 };
 
-const BEFORE: ReadonlySet<GameEvent["event"]> = new Set(["walked", "eaten", "starved"]);
+/** What follows from an event is drawn with it (`story.ts`), so the picture after the move comes last: the end shows it. */
+const ALL = { has: (event: string) => event !== "game-over" };
 
-export const PACE: Pace = { times: TIMES, before: BEFORE };
+export const PACE: Pace = { times: TIMES, before: ALL };

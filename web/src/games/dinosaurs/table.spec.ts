@@ -53,11 +53,12 @@ describe("the biome board", () => {
     const choosable = touching([option("frog1", "take", ["tile:frog.1"], taken.args)]);
     table(PICTURE, choosable);
     const board = within(screen.getByRole("region", { name: "Biome board" }));
-    await fireEvent.click(board.getByRole("button", { name: new RegExp(`^${say(asSeen(taken))}`) }));
+    await fireEvent.click(board.getByRole("button", { name: new RegExp(`^${say(asSeen(taken))}$`) }));
     expect(choosable.touch).toHaveBeenCalledWith("tile:frog.1");
     await fireEvent.click(board.getAllByRole("button", { name: say("dinosaurs-table-lane-empty") })[0] as HTMLElement);
     expect(choosable.touch).toHaveBeenCalledWith("tile:rat.1");
     expect(board.getByRole("img", { name: say("dinosaurs-table-marker") })).toBeTruthy();
+    expect(board.queryAllByRole("button", { name: /\(/ })).toEqual([]); // no tile has letters
   });
 });
 

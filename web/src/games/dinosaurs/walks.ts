@@ -3,14 +3,18 @@
 import type { Option } from "../../lib/generated/wire.ts";
 import type { Cell } from "./generated.ts";
 
-/** A walk as it is drawn. */
-export interface Walk {
-  option: Option;
+/** A way as it is drawn. */
+export interface Trail {
   /** Its cells from the start. */
   cells: string[];
   /** The cells where something is eaten. */
   eaten: string[];
   end: string;
+}
+
+/** A walk that can be chosen. */
+export interface Walk extends Trail {
+  option: Option;
 }
 
 export const isWalk = ({ kind }: Option) => kind === "walk";

@@ -295,12 +295,16 @@ test("a story is stopped, gone through and skipped by its buttons", async () => 
 test("a story shows the phases since somebody last acted, also those before chance decided something", () => {
   const telling = { now: null, waits: false, pause: vi.fn(), back: vi.fn(), next: vi.fn(), skip: vi.fn() };
   const phase = (name: string) => ({ event: "phase", args: { phase: name }, words: { key: "evo-log-phase" } });
-  const acted = { n: 4, kind: "move" as const, seat: 0, events: [phase("survival"), phase("climate")] };
+  const passed = { event: "passed", args: { seat: 0 }, words: { key: "evo-log-passed" } };
+  const died = { event: "died", args: { owner: 1 }, words: { key: "evo-log-died" } };
+  const acted = { n: 2, kind: "move" as const, seat: 0, events: [passed, phase("survival")] };
+  const asked = { n: 3, kind: "move" as const, seat: 0, events: [] }; // passed over: none of the cards fits
+  const over = { n: 4, kind: "move" as const, seat: 0, events: [died, phase("climate")] };
   const token = { event: "token", args: { token: "+1" }, words: { key: "evo-log-token", args: { token: "+1" } } };
   const chance = { n: 5, kind: "move" as const, seat: -1, events: [token, phase("mutation")] };
   const { container } = render(Story, {
     playing: { ...token, line: chance, told: [token] },
-    lines: [acted],
+    lines: [{ ...acted, n: 1, events: [passed, phase("birth")] }, acted, asked, over],
     names: NAMES,
     telling,
   });

@@ -577,8 +577,10 @@ export interface GameReview {
   rules: number;
   /** Who plays the continuations, in all seats. */
   reference: string;
-  /** The table to which chances were fitted; empty: none, so they are rough. */
+  /** The table to which chances were fitted, the nearest there is; empty: none. */
   fitted: string;
+  /** They were not fitted to these rules, with any number of seats. */
+  rough: boolean;
   fine: boolean;
   /** Continuations of each moment. */
   tries: number;

@@ -4,11 +4,13 @@ import { learn, say } from "../../lib/language.svelte.ts";
 import type { Line, ReviewAccount, ReviewAnswer, ReviewStep } from "../../lib/generated/wire.ts";
 import { sampleReview } from "./sample.ts";
 import Accounts from "./Accounts.svelte";
+import Decided from "./Decided.svelte";
 import EndLosses from "./EndLosses.svelte";
 import { readWhere, writeWhere } from "./address.ts";
 import { actOf } from "./keys.ts";
 import { sidesAt } from "./known.ts";
 import { ends, inWhole, signed, unluckyOf } from "./numbers.ts";
+import Options from "./Options.svelte";
 import { requests } from "./requests.ts";
 import { Reviewing } from "./reviewing.svelte.ts";
 import ReviewState from "./ReviewState.svelte";
@@ -19,6 +21,7 @@ import ThisMove from "./ThisMove.svelte";
 
 const NAMES = ["Marta", "Anna", "Lev", "Chiara"];
 const review = sampleReview(4);
+const log = { headings: ["turn"], idle: ["skipped"], isMinor: () => false };
 
 beforeAll(() => learn("review"));
 afterEach(() => vi.restoreAllMocks());
@@ -49,6 +52,7 @@ describe("numbers", () => {
   it("say at most of one seat that it was unlucky, and only beyond 15", () => {
     expect(unluckyOf([account(25, -5, 9, -29, 0)])).toBeNull();
     expect(unluckyOf([account(25, -9, 9, -25, 0), { ...account(25, -20, 5, -10, 0), seat: 2 }])).toBe(2);
+    expect(unluckyOf([{ ...account(25, -30, 20, -15, 0), range: 25 }])).toBeNull(); // the numbers are too rough
     expect(unluckyOf([account(25, 30, -40, -15, 0)])).toBeNull(); // nobody is reproached
     expect(unluckyOf([account(25, -30, 60, 45, 100)])).toBeNull(); // who won needs no comfort
   });
@@ -111,7 +115,6 @@ describe("the story", () => {
   });
 
   describe("of a step", () => {
-    const log = { headings: ["turn"], idle: ["skipped"], isMinor: () => false };
     const event = (event: string, key: string) => ({ event, words: { key }, args: {} });
     const line = (...events: unknown[]) => ({ n: 4, kind: "move", seat: 3, events }) as unknown as Line;
     const step = review.steps[3] as ReviewStep;
@@ -188,6 +191,24 @@ describe("a move", () => {
     expect(shown(5)).toContain(say("review-too-wide"));
   });
 
+  it("has options of which some are too wide to judge", () => {
+    const option = { move: "a", words: { key: "review-best" }, kind: "", args: {}, best: true, played: false, why: [] };
+    const told = (high: number, judged = true) => {
+      const { container, unmount } = render(Options, {
+        options: [{ ...option, wins: [36, 50, high] }],
+        seat: 0,
+        judged,
+        names: NAMES,
+      });
+      const text = container.textContent;
+      unmount();
+      return text;
+    };
+    expect(told(56)).not.toContain(say("review-too-wide"));
+    expect(told(57)).toContain(say("review-too-wide"));
+    expect(told(57, false)).not.toContain(say("review-too-wide")); // said of the whole move
+  });
+
   it("of chance shows every face and the average", () => {
     const text = shown(40);
     expect(text).toContain(say({ key: "review-average", args: { mean: 47 } }));
@@ -237,6 +258,31 @@ describe("after practice", () => {
   });
 });
 
+it("accounts say that rows begin alike only if they do", () => {
+  const told = (start: number) => {
+    const accounts = review.accounts.map((one, seat) => (seat === 0 ? { ...one, start } : one));
+    const { container, unmount } = render(Accounts, { accounts, names: NAMES });
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(told(30)).toContain(say({ key: "review-adds-up", args: { start: 25 } }));
+  expect(told(60)).not.toContain(say({ key: "review-adds-up", args: { start: 25 } }));
+});
+
+it("chances that were fitted to other rules are said to be rough", () => {
+  const model = new Reviewing("t", 0);
+  const shown = (rough: boolean) => {
+    model.review = { ...review, rough };
+    const { container, unmount } = render(Decided, { model, lines: [], log, names: NAMES, mine: true });
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(shown(true)).toContain(say("review-rough"));
+  expect(shown(false)).not.toContain(say("review-rough"));
+});
+
 describe("counting", () => {
   const answer = (state: ReviewAnswer["state"], more: Partial<ReviewAnswer> = {}): ReviewAnswer => ({
     ...{ table: "t", state, done: 0.4, fine: false, again: 0, version: "1" },
@@ -261,6 +307,15 @@ describe("counting", () => {
     if (button === null) return expect(screen.queryByRole("button")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: say(button) }));
     expect(state === "counting" ? stop : count).toHaveBeenCalledOnce();
+  });
+
+  it("goes on as finely as it was begun", async () => {
+    vi.spyOn(requests, "review").mockResolvedValue(answer("stopped", { fine: true }));
+    const count = vi.spyOn(requests, "count").mockResolvedValue({});
+    const model = new Reviewing("t", 0);
+    await model.load();
+    await model.count();
+    expect(count.mock.calls[0]?.[1]).toMatchObject({ fine: true });
   });
 
   it("asks again, and what it knows isn't sent twice", async () => {

@@ -47,12 +47,13 @@ export function inWhole({ seat, start, luck, own, others, end }: ReviewAccount):
 
 const rest = (parts: readonly number[], out: readonly number[], at: number) => (parts[at] ?? 0) - (out[at] ?? 0);
 
-const APART = 15; // luck and choices must differ by more before anything is said about somebody
+const APART = 15; // luck and choices must differ by more before anything is said about somebody, and beyond their range
 
 const WON = 50; // a winner ends at 100, or at an equal part of it
 
 /** The seat of which it is said that it chose well and was unlucky: at most one, and nobody who has won. */
 export function unluckyOf(accounts: readonly ReviewAccount[]): number | null {
-  const said = accounts.filter(({ luck, own, end }) => end < WON && own > 0 && luck < 0 && own - luck > APART);
+  const clear = ({ luck, own, range }: ReviewAccount) => own - luck > Math.max(APART, 2 * range);
+  const said = accounts.filter((one) => one.end < WON && one.own > 0 && one.luck < 0 && clear(one));
   return said.sort((a, b) => a.luck - b.luck)[0]?.seat ?? null;
 }

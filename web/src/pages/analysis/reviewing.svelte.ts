@@ -51,8 +51,8 @@ export class Reviewing {
   }
 
   /** Count it, or go on where it stopped. */
-  count = (): Promise<void> => this.wish(() => requests.count(this.table, { ...shownAt(this.table), fine: false }));
-  finer = (): Promise<void> => this.wish(() => requests.count(this.table, { ...shownAt(this.table), fine: true }));
+  count = (): Promise<void> =>
+    this.wish(() => requests.count(this.table, { ...shownAt(this.table), fine: this.answer?.fine ?? false }));
   halt = (): Promise<void> => this.wish(() => requests.stop(this.table, shownAt(this.table)));
 
   stop(): void {

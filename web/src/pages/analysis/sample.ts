@@ -125,6 +125,7 @@ export function sampleReview(seats = 4, counted = MOVES): GameReview {
     rules: 1,
     reference: "judge",
     fitted: "sample",
+    rough: false,
     fine: false,
     tries: 12,
     eyes: 0,

@@ -39,14 +39,14 @@ move-magpies-roll = The die shows { $face }
 
 ## What happened
 
-log-magpies-passed = { $seat } can do nothing.
-log-magpies-hid = { $seat } hides { $trinket }.
-log-magpies-drew = { $seat } draws { $trinket }.
-log-magpies-gave = { $seat } gives { $trinket } …
-log-magpies-took = { $seat } takes { $trinket } from the meadow.
-log-magpies-raided = { $seat } raids the nest of { $victim }.
-log-magpies-missed = { $seat } rolls { $face } and gets nothing.
-log-magpies-robbed = { $seat } rolls { $face } and takes { $trinket } from the nest of { $victim }.
+log-magpies-passed = { $seat } could do nothing.
+log-magpies-hid = { $seat } hid { $trinket }.
+log-magpies-drew = { $seat } drew { $trinket }.
+log-magpies-gave = { $seat } gave { $trinket } …
+log-magpies-took = { $seat } took { $trinket } from the meadow.
+log-magpies-raided = { $seat } raided the nest of { $victim }.
+log-magpies-missed = { $seat } rolled { $face } and got nothing.
+log-magpies-robbed = { $seat } rolled { $face } and took { $trinket } from the nest of { $victim }.
 
 ## The rules
 

@@ -402,7 +402,7 @@ dinosaurs-table-hunts =
         [eagle] eagle
        *[dinosaur] dinosaur
     } ({ $place }) hunts
-dinosaurs-table-at-best = At best: { $most }. { $left }
+dinosaurs-table-at-best = { $most } at best. { $left }
 dinosaurs-table-hint-place = Tap a place for the tile. Tap it again to place it; Q and E turn it.
 dinosaurs-table-hint-walk = Tap where it should go, or what it should eat.
 dinosaurs-table-hint-breed = Tap a parent, then a place for the young one.

@@ -556,7 +556,7 @@ dinosaurs-table-hunts =
         [eagle] La tua aquila
        *[dinosaur] Il tuo dinosauro
     } ({ $place }) va a caccia
-dinosaurs-table-at-best = Nel caso migliore: { $most }. { $left }
+dinosaurs-table-at-best = { $most } nel caso migliore. { $left }
 dinosaurs-table-hint-place = Tocca un posto per la tessera. Toccalo di nuovo per piazzarla; Q ed E la girano.
 dinosaurs-table-hint-walk = Tocca dove deve andare, o che cosa deve mangiare.
 dinosaurs-table-hint-breed = Tocca un genitore, poi un posto per il piccolo.

@@ -431,7 +431,7 @@ dinosaurs-table-hunts =
         [eagle] orzeł
        *[dinosaur] dinozaur
     } ({ $place })
-dinosaurs-table-at-best = W najlepszym razie: { $most }. { $left }
+dinosaurs-table-at-best = Najlepsza droga. { $most }. { $left }
 dinosaurs-table-hint-place = Dotknij miejsca na kafel. Dotknij ponownie, aby go położyć; Q i E obracają.
 dinosaurs-table-hint-walk = Dotknij miejsca, do którego ma iść, albo tego, co ma zjeść.
 dinosaurs-table-hint-breed = Dotknij rodzica, potem miejsca na młode.
@@ -458,7 +458,7 @@ dinosaurs-table-way-all = Wszystkie drogi: {$ways}
 dinosaurs-table-way-meal = Zjada: { $meal }
 dinosaurs-table-way-left = Zostaje ofiar: { $prey }, drapieżników: { $hunters }
 dinosaurs-table-way-eggs = { $eggs ->
-    [0] Bez jaj
+    [0] Bez jaja
     [one] { $eggs } jajo
     [few] { $eggs } jaja
    *[many] { $eggs } jaj

@@ -438,7 +438,7 @@ dinosaurs-table-hunts =
         [eagle] орёл
        *[dinosaur] динозавр
     } ({ $place })
-dinosaurs-table-at-best = В лучшем случае: { $most }. { $left }
+dinosaurs-table-at-best = Лучший путь. { $most }. { $left }
 dinosaurs-table-hint-place = Коснитесь места для тайла. Коснитесь ещё раз, чтобы положить; Q и E поворачивают.
 dinosaurs-table-hint-walk = Коснитесь места, куда идти, или того, кого съесть.
 dinosaurs-table-hint-breed = Коснитесь родителя, затем места для потомка.
