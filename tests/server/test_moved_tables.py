@@ -18,6 +18,7 @@ from tests.server.harness import MIDDLE, PATIENCE, Room, Seat, Server, everybody
 from tests.server.inside import InsideServer, let_pass
 from tests.support.cluster import cluster
 
+MANY, TABLES_EACH = 500, 25
 CLOCK = {"clock": {"kind": "total", "seconds": 600, "increment": 0}}
 
 
@@ -228,6 +229,24 @@ def test_a_rematch_is_agreed_at_two_servers_and_played_at_either(
     late.do("rematch")  # it gets its link, which is at the other server by now
     assert late.page.rematch["table"] == new
     late.disconnect()
+
+
+@pytest.mark.slow
+def test_hundreds_of_tables_move_at_once(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:
+    """Their server is stopped, and the other one has them all: every move counts, and nobody is refused."""
+    one, other = pair
+    seats: list[Seat] = []
+    for _ in range(MANY // TABLES_EACH):
+        ann = room.person("Ann")
+        seats += [ann.sit(ann.open("me", "local", position=MIDDLE).id) for _ in range(TABLES_EACH)]
+    before = [seat.page.n for seat in seats]
+    one.stop()
+    assert [seat.closed() for seat in seats] == [GOING_DOWN] * MANY
+    moves_to(other, *seats)
+    assert [seat.play("+swimming")["n"] for seat in seats] == [n + 1 for n in before]
+    everybody_hears(seats)
+    assert len(other.manager.live) == MANY
+    assert counted(other, "beagle_takes_total", how="forced") == 0
 
 
 def test_what_seats_did_at_once_goes_along(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:
