@@ -64,7 +64,9 @@ function keysIn(text: string): string[] {
 
 /** Loaded for the page that sets a table up. Two others name keys only by their beginning. */
 function partsOfSetup(file: string): string[] {
-  const ofSetup = ["Presets", "Setup", "TableLine", "TableOptions", "TableRules"].map((name) => `pages/${name}.svelte`);
+  const ofSetup = ["Changed", "Presets", "Setup", "TableLine", "TableOptions", "TableRules"].map(
+    (name) => `pages/${name}.svelte`,
+  );
   return [...ofSetup, "table/Side.svelte"].includes(file) ? ["web-setup"] : [];
 }
 
