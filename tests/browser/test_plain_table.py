@@ -130,7 +130,7 @@ def test_things_are_touched_and_a_rule_says_why_not(guests: Seating) -> None:
     if sure.count() > 0:
         sure.click()
     expect(nest).to_contain_text("key (3)")
-    expect(ann.page.get_by_role("log")).to_contain_text("takes key (3) from the meadow.")
+    expect(ann.page.get_by_role("log")).to_contain_text("took key (3) from the meadow.")
 
 
 def test_a_whole_game_by_keys_its_end_its_replay_and_its_rules(guests: Seating) -> None:
