@@ -275,5 +275,6 @@ def test_keys_lead_home_and_take_back(seating: Seating) -> None:
     before = asked.inner_text()
     ann.page.locator("[data-tile='rabbit.2']").click()
     expect(asked).not_to_have_text(before)
+    expect(ann.page.locator("[data-undo]").first).to_be_enabled()  # the server has said that the move is made
     ann.page.keyboard.press("z")
     expect(asked).to_have_text(before)

@@ -7,7 +7,7 @@ import { Player } from "./events.svelte.ts";
 import { learnWhys, say } from "../lib/language.svelte.ts";
 import { keep, keptOf } from "./lesson-kept.ts";
 import type { Answer, Request } from "../lib/socket-wire.ts";
-import type { Notice } from "./table.svelte.ts";
+import type { Notice } from "./notices.ts";
 import type { Message } from "../lib/words.ts";
 
 export class LessonModel implements Answerable {

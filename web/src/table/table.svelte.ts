@@ -29,18 +29,10 @@ import {
   type View,
   type Welcome,
 } from "../lib/generated/wire.ts";
+import { alarmOf, type Notice } from "./notices.ts";
 import { momentOf, unseen } from "./together.ts";
 import type { Message } from "../lib/words.ts";
 
-/** A message for the person at this page. */
-export interface Notice {
-  words: Message;
-  rules: string[];
-}
-
-/** What the server says about seat links: nobody should miss it in the chat. */
-const ALARMS = ["notice-new-link", "notice-old-link", "notice-link-used"];
-const isAlarm = (notice: Notice | null) => ALARMS.includes(notice?.words.key ?? "");
 const FAILED: Notice = { words: { key: "web-failed" }, rules: [] };
 const QUICK = 2; // how much faster quick bots are drawn
 
@@ -275,8 +267,7 @@ export class TableModel {
         return;
       case "chatted":
         this.chat = [...this.chat, reply.line];
-        if (ALARMS.includes(reply.line.phrase ?? ""))
-          this.notice = { words: { key: reply.line.phrase ?? "", args: { seat: reply.line.text ?? "" } }, rules: [] };
+        this.notice = alarmOf(reply.line) ?? this.notice;
         return;
       default:
         return this.receiveMore(reply);
@@ -392,7 +383,7 @@ export class TableModel {
       if (given !== null || fresh.some(({ kind }) => kind === "undo")) this.given = given;
       this.n = reply.n;
       this.view = reply.view;
-      if (reply.ask?.seat === this.eyes && reply.ask.n !== this.question && !isAlarm(this.notice)) this.notice = null;
+      if (reply.ask?.seat === this.eyes && reply.ask.n !== this.question && !this.notice?.alarm) this.notice = null;
       this.ask = reply.ask ?? null;
     };
     this.player.play(bots === "at-once" ? [] : told, change, { speed: bots === "quick" ? QUICK : 1 });
