@@ -145,4 +145,5 @@ def test_the_law_finds_a_planted_bug(
     inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch, bug: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     bug(monkeypatch)
-    assert not worlds_are_alike(inside)
+    # On a busy machine later delays may stand where one was skipped: then it is seen the next time.
+    assert not all(worlds_are_alike(inside) for _ in range(5))

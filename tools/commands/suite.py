@@ -27,7 +27,7 @@ CORES = os.cpu_count() or 1
 # Two steps at a time: while one waits for a socket, a disk or its last test, the other works.
 AT_ONCE = 2
 PYTEST = [PYTHON, "-m", "pytest", "--dist", "worksteal", "-m", "not slow"]
-WAITING = 1  # more workers than cores for tests that wait for a browser or a server most of their time
+WAITING = 1  # more workers than cores for tests that wait for a browser most of their time
 SLOWEST = 10
 INTERPRETED, COMPILED, BROWSER = "tests of the rules, interpreted", "tests, compiled", "browser"
 
@@ -65,7 +65,7 @@ SUITE = [
     Job("compile", [PYTHON, "-m", "tools.commands.native", "--parts"], COMPILING),
     Job("web", [PYTHON, "-m", "tools.commands.web", "--test"]),
     pytest_job(INTERPRETED, "--every-rule", *OF_RULES, *AGAIN, BEAGLE_PURE="1"),
-    pytest_job(COMPILED, "--every-rule", "tests", more=WAITING, needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
+    pytest_job(COMPILED, "--every-rule", "tests", needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
     pytest_job(BROWSER, "tests/browser", more=WAITING, needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
     Job("wheel", [PYTHON, "-m", "tools.commands.wheel_check"], PACKING, needs=("compile", "web")),
 ]
