@@ -85,13 +85,13 @@ def test_the_server_dies_and_the_game_goes_on_without_a_reload(seating: Seating)
     seating.forgive("WebSocket connection", "net::ERR_")
 
 
-def refuse_twice(ann: Person, files: str) -> list[str]:
-    """Each kind of these files is refused twice; which were is told."""
+def refuse_some(ann: Person, files: str, times: int = 2) -> list[str]:
+    """Each kind of these files is refused so often; which were is told."""
     refused: list[str] = []
 
     def refuse(route: Route) -> None:
         kind = route.request.url.rpartition(".")[2].partition("?")[0]
-        if refused.count(kind) < 2:
+        if refused.count(kind) < times:
             refused.append(kind)
             route.abort()
         else:
@@ -105,7 +105,7 @@ def refuse_twice(ann: Person, files: str) -> list[str]:
 def test_a_part_that_is_refused_comes_by_itself(seating: Seating, kinds: tuple[str, ...]) -> None:
     """With its style, even if that failed before its code."""
     ann = seating.person("Ann")
-    refused = [refuse_twice(ann, f"UnseenCards-*.{kind}*") for kind in kinds]
+    refused = [refuse_some(ann, f"UnseenCards-*.{kind}*") for kind in kinds]
     ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
     ann.see_turn()
     ann.page.locator("[data-deck]").first.click()
@@ -116,9 +116,24 @@ def test_a_part_that_is_refused_comes_by_itself(seating: Seating, kinds: tuple[s
     seating.forgive("net::ERR_FAILED")
 
 
+def test_a_part_that_cannot_come_any_more_offers_to_reload(seating: Seating) -> None:
+    """The browser asks once only for a file that others need too."""
+    ann = seating.person("Ann")
+    refuse_some(ann, "UnseenCards-*.js", 1)
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
+    ann.page.get_by_role("button", name=say("web-menu"), exact=True).click()
+    bar = ann.page.get_by_role("status").filter(has_text=say("web-failed"))
+    expect(bar).to_be_visible()
+    ann.page.keyboard.press("Escape")  # the bar is behind the menu
+    bar.get_by_role("button", name=say("web-reload")).click()
+    ann.page.get_by_role("button", name=say("web-menu"), exact=True).click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text(say("web-keys"))
+    seating.forgive("net::ERR_FAILED")
+
+
 def test_words_that_are_refused_are_said_when_they_come(seating: Seating) -> None:
     ann = seating.person("Ann")
-    refused = refuse_twice(ann, "words-en-around-*")
+    refused = refuse_some(ann, "words-en-around-*")
     ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
     ann.see_turn()
     ann.page.get_by_role("button", name=say("web-menu"), exact=True).click()

@@ -7,6 +7,8 @@
 const WAITS = [500, 1000, 2000]; // milliseconds before another try; then LONGEST
 const LONGEST = 4000;
 const MOST = 60; // tries: a file that a newer build doesn't have never comes
+const SOME = 3; // of them
+export const STUCK = "stuck"; // the event
 const STYLE = /preload CSS for (\S+)/; // what Vite says of a style, which it asks for once only
 const MODULE = /imported module: (\S+)/; // what Chromium and Firefox say of a module; they too ask once only
 
@@ -30,15 +32,24 @@ export async function patiently<Part>(fetch: () => Promise<Part>, most = MOST): 
 
 /** The same, but a module that failed is asked for by another address: the browser remembers that the first failed. */
 export function renewed<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  let fetch = load;
+  let ask = load;
   let times = 0;
   return () =>
-    fetch().catch((error: unknown) => {
+    ask().catch((error: unknown) => {
       const address = MODULE.exec(String(error))?.[1]?.split("?")[0];
       const next = `${address}?${times++}`;
-      if (address !== undefined) fetch = () => import(/* @vite-ignore */ next) as Promise<Part>;
+      if (address !== undefined) ask = () => import(/* @vite-ignore */ next) as Promise<Part>;
+      if (address !== undefined && times > SOME) tellIfStuck(address);
       throw error;
     });
+}
+
+/** The file comes, but what it needs failed before: only a new page asks for that again. */
+function tellIfStuck(address: string): void {
+  fetch(address).then(
+    ({ ok }) => ok && dispatchEvent(new Event(STUCK)),
+    () => null,
+  );
 }
 
 /** Fetches the style whose failure this is. */
