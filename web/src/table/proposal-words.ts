@@ -29,11 +29,12 @@ export function titleOf({ title, choices: [choice] }: Proposal, { model, game, p
 
 /** What it leads to, if its name doesn't say so. */
 export function textOf({ text, choices, ends }: Proposal, { model }: Around): string {
-  const said = text === null ? "" : say(text, model.spoken);
   const options = choices.flatMap((choice) => choice.options);
-  if (text === null ? options.length > 1 : ends !== true) return said;
-  const [comes = "", ...others] = new Set(options.map(({ words }) => comesOf(words, model)));
-  return others.length > 0 ? said : `${said} ${comes}`.trim();
+  if (ends === true || (text === null && options.length === 1)) {
+    const [comes = "", ...others] = new Set(options.map(({ words }) => comesOf(words, model)));
+    if (comes !== "" && others.length === 0) return comes;
+  }
+  return text === null ? "" : say(text, model.spoken);
 }
 
 function comesOf(words: Message, model: Answerable): string {

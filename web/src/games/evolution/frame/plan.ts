@@ -37,6 +37,7 @@ export const SIZES_OF_HAND = Object.fromEntries(
 const TALL = { strip: 184, row: 34, slot: 72 }; // a tablet held upright: its strip, the label of the row of the hand
 const SLIM = 1100; // below this width the bank is its number and the deck
 export const NARROW = 250; // the head of a narrower seat has two lines
+export const WORDY = 340; // a wider one says in words that somebody acts
 const LANDS = 3;
 /** How much lower the strip of Continents is: the question is wider there. */
 const LOWER: Partial<Record<FrameClass["name"], number>> = { S: 0, M: 8 };
