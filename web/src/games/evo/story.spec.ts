@@ -9,7 +9,8 @@ import { after } from "./story.ts";
 import type { Picture } from "./generated.ts";
 
 const line = (event: string, args: EventLine["args"]): EventLine => ({ event, args, words: { key: "unknown" } });
-const told = (picture: Picture, ...events: EventLine[]): Picture => events.reduce((now, one) => after(now, one), picture);
+const told = (picture: Picture, ...events: EventLine[]): Picture =>
+  events.reduce((now, one) => after(now, one), picture);
 
 const START = pictureWith({
   cells: [cellOf("0,0", 0, { ground: "deadly", fate: "dies" }), cellOf("1,0"), cellOf("0,1", 1)],

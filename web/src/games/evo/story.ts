@@ -181,6 +181,7 @@ function changeOf(told: GameEvent, end: Picture | undefined): Change {
     case "placed":
       return order(end);
     case "passed":
+    case "attacked":
       return progress(end);
     case "bid":
       return both(
