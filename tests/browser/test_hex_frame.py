@@ -238,9 +238,12 @@ def choose_a_way(person: Person) -> None:
 
 
 # The initiative track has most to show: D may choose a place on it.
-PLACES = LOTS.partition("lab")[0].replace("mutation", "initiative") + """pile +1 8
+PLACES = (
+    LOTS.partition("lab")[0].replace("mutation", "initiative")
+    + """pile +1 8
 turned +1 +2 +1
 stack round(next=3) initiative(stage=2) choose-place(seat=D)"""
+)
 
 
 def choose_a_place(person: Person) -> None:

@@ -58,14 +58,14 @@ def drawn(game: str, view: Any) -> dict[str, Any]:
             "eggs": [[one[name] for name in eggs] for one in players],
         }
     known = [one for one in players if one["seat"] == 0]
-    others = ("seat", "genes", "active", "dinosaurs", "supply", "moves", "attack", "defence", "eggs", "discount", "saves")
+    public = ("genes", "active", "dinosaurs", "supply", "moves", "attack", "defence", "eggs", "discount", "saves")
     return {
         **{name: view[name] for name in ("round", "phase", "order", "sold", "bag", "deck", "spent")},
         **{name: view["climate"][name] for name in ("section", "grounds", "pile", "turned", "unseen")},
         "island": [(cell["id"], cell["ground"], cell["owner"]) for cell in view["cells"]],
         "purse": [one["points"] for one in known],
         "hands": [sorted(map(str, one["hand"])) for one in players],
-        "players": [[one[name] for name in others] for one in players],
+        "players": [[one[name] for name in public] for one in players],
     }
 
 

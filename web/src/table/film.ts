@@ -36,29 +36,37 @@ function groups(events: readonly EventLine[], game: Telling): EventLine[][] {
   return out;
 }
 
-function stepsOf(frame: Frame, entries: number, previous: Frame, game: Telling): Step[] {
+/** What was told since somebody acted: what chance decides belongs to that. */
+function toldBefore(frames: readonly Frame[], at: number): EventLine[] {
+  const from = frames.slice(0, at + 1).findLastIndex(({ seat, kind }) => seat >= 0 || kind !== "move");
+  return frames.slice(Math.max(0, from), at).flatMap(eventsOf);
+}
+
+function stepsOf(frames: readonly Frame[], entries: number, frame: Frame, game: Telling): Step[] {
+  const previous = frames[entries - 1] ?? frame;
+  const earlier = toldBefore(frames, entries);
   const parts = groups(eventsOf(frame), game);
   const whole = { frame, part: 0, view: frame.view, line: frame, entries, asked: frame.asked };
   if (parts.length === 0) return [{ ...whole, before: previous.view, playing: null, events: [] }];
   let view = previous.view;
   return parts.map((events, part) => {
     const before = view;
-    const told = parts.slice(0, part + 1).flat();
+    const own = parts.slice(0, part + 1).flat();
     const main = events.find(({ event }) => timeOf(event, game.pace) > 0) ?? events[0];
-    const playing = main === undefined ? null : { ...main, line: frame, told };
+    const playing = main === undefined ? null : { ...main, line: frame, told: [...earlier, ...own] };
     const step = { ...whole, part, before, playing, events };
     if (part === parts.length - 1) {
       view = frame.view;
       return step;
     }
     view = events.reduce((now: View, event) => game.after(now, event, frame.view), view);
-    return { ...step, view, asked: previous.asked, line: { ...frame, events: told } };
+    return { ...step, view, asked: previous.asked, line: { ...frame, events: own } };
   });
 }
 
 /** All steps of a replay. */
 export function filmOf(frames: readonly Frame[], game: Telling): Step[] {
-  return frames.flatMap((frame, at) => stepsOf(frame, at, frames[at - 1] ?? frame, game));
+  return frames.flatMap((frame, at) => stepsOf(frames, at, frame, game));
 }
 
 /** The address of a step within its replay: the number of its entry, and its part. */
