@@ -317,9 +317,8 @@ def test_in_every_language_it_fits(played: Played, language: str) -> None:
     page.evaluate(f"() => localStorage.setItem('beagle-language', '{language}')")
     try:
         for size in (DESK, PHONE):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
-            played.person.go(f"t/{played.table}/analysis#3.A")
-            expect(page.locator(f"html[lang={language}] .analysis")).to_be_visible()
+            analyse(played, size, "3.A")
+            expect(page.locator(f"html[lang={language}]")).to_be_visible()
             for tab in page.get_by_role("tab").all():
                 tab.click()
                 assert page.evaluate(WIDTH) == size["width"]
