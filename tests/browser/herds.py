@@ -105,6 +105,7 @@ class Herds:
         prey = [card for card in map(self.take, PREY) if card is not None] if attack else []
         hunter = [self.take("carnivorous")] if attack else []
         hands = [self.hand(cards if seat == self.me else 2) for seat in range(self.seats)]
+        gone = self.hand(1)  # can be looked through
         each = (sum(self.left.values()) - self.seats * self.animals - RESERVE) // self.seats
         herds = [self.herd(self.animals, max(0, each)) for _ in range(self.seats)]
         rival = 0 if self.me != 0 else 1
@@ -113,6 +114,7 @@ class Herds:
             herds[self.me][third] = prey
             herds[rival][0] = [str(card) for card in hunter]
         lines = [self.seat(seat, herds[seat], hands[seat], fed=attack) for seat in range(self.seats)]
+        lines[self.me] += f" | discard {gone[0]}"
         name = "development" if phase == "development" else "feeding"
         bank = "" if phase == "development" else " bank 2 4 3" if self.lands else " bank 4"
         head = f"evolution {self.ruleset} turn 5 {name}{bank} first {SEATS[self.me if not attack else rival]}"

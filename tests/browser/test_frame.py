@@ -218,10 +218,30 @@ def test_an_attack_has_its_arrow_and_a_hunter_its_dotted_lines_also_after_a_relo
     watcher.open(4, 7, False, "attack")
     watcher.look("1280x720")
     expect(watcher.page.locator(".overlay .head")).to_have_count(1)
+    expect(watcher.page.locator(".seat.acting")).to_have_attribute("data-seat", "0")  # the attacker's
     watcher.page.reload()
     expect(watcher.page.locator(".overlay .head")).to_have_count(1)
     watcher.page.locator(".tile:has(.hunts)").first.hover()
     assert watcher.page.locator(".overlay .danger").count() >= 1
+
+
+def test_on_a_phone_on_its_side_all_animals_of_all_lands_can_be_touched(watcher: Watcher) -> None:
+    """Lanes that have no room for their chips grow, and scroll under the names of the lands; the hand lies beside."""
+    watcher.open(6, 8, True, "attack")
+    watcher.speak("en")
+    assert watcher.look("844x390") == []
+    expect(watcher.page.locator(".rivals.scrolls [data-animal]")).to_have_count(5 * 8)
+    for animal in ["a", "p"]:  # of the first and the second player, far apart in the rows
+        watcher.person.animal(animal).focus()
+        expect(watcher.person.animal(animal)).to_be_in_viewport()
+    expect(watcher.page.locator(".land > header h2").first).to_be_in_viewport()
+
+
+def test_several_ways_to_one_end_say_it_once(watcher: Watcher) -> None:
+    watcher.open(4, 7, False, "attack")
+    watcher.speak("en")
+    loss = watcher.person.question.get_by_role("button", name=say("trait-tail-loss"))
+    expect(loss).to_contain_text(say("move-tail-loss.comes"))
 
 
 def test_the_deck_lists_what_was_not_seen_beside_the_question(watcher: Watcher) -> None:

@@ -100,6 +100,30 @@ def test_a_fight_has_both_sides_by_name_and_a_large_die(seating: Seating) -> Non
     expect(ann.page.locator(".island .fought")).to_be_visible()  # where it is
 
 
+def test_a_fight_in_a_replay_has_its_stage_and_its_buttons(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    table = ann.open(ME, BOT, position=MOVING, game="evo")
+    ann.see_turn()
+    for place in ("0,0", "1,0"):
+        cell(ann, place).click()
+    ann.question.locator(".bid.chosen").click()
+    expect(ann.question.locator(".bid.chosen")).to_have_count(0)
+    ann.go(f"t/{table}/replay")
+    die, at = ann.page.locator(".stage svg.die"), ann.page.locator("output")
+    for step in ("1", "2"):
+        expect(die).to_have_count(0)
+        ann.page.keyboard.press("ArrowRight")
+        expect(at).to_have_text(re.compile(f"^{step}/"))
+    expect(die).to_be_visible()
+    for language in ("en", "ru", "pl", "it"):
+        ann.page.evaluate(f"localStorage.setItem('beagle-language', '{language}')")
+        ann.page.reload()
+        expect(die).to_be_visible()
+        assert faults(ann.page, WINDOWS) == [], language
+    ann.page.locator(".controls button").nth(1).click()
+    expect(die).to_have_count(0)
+
+
 def test_a_fight_fits_in_every_language(seating: Seating) -> None:
     """Its sentence stays in the box, beside both sides, the die and the button."""
     ann = patient(seating)

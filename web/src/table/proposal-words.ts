@@ -28,12 +28,18 @@ export function titleOf({ title, choices: [choice] }: Proposal, { model, game, p
 }
 
 /** What it leads to, if its name doesn't say so. */
-export function textOf({ text, choices: [choice, ...others] }: Proposal, { model }: Around): string {
-  if (text !== null) return say(text, model.spoken);
-  const [only, ...more] = choice?.options ?? [];
-  if (!only || more.length > 0 || others.length > 0) return "";
-  const key = `${only.words.key}.comes`;
-  return sayable(key) ? say({ ...only.words, key }, model.spoken) : "";
+export function textOf({ text, choices, ends }: Proposal, { model }: Around): string {
+  const options = choices.flatMap((choice) => choice.options);
+  if (ends === true || (text === null && options.length === 1)) {
+    const [comes = "", ...others] = new Set(options.map(({ words }) => comesOf(words, model)));
+    if (comes !== "" && others.length === 0) return comes;
+  }
+  return text === null ? "" : say(text, model.spoken);
+}
+
+function comesOf(words: Message, model: Answerable): string {
+  const key = `${words.key}.comes`;
+  return sayable(key) ? say({ ...words, key }, model.spoken) : "";
 }
 
 /** All answers with their numbers, to be read aloud. */

@@ -15,6 +15,8 @@ export interface Proposal {
   title: Message;
   /** Which things it is about, or what it leads to. */
   text: Message | null;
+  /** What its moves lead to is said instead, if that is the same for all of them. */
+  ends?: boolean;
   choices: readonly Choice[];
   /** A letter that chooses it, besides its number. */
   letter?: string;

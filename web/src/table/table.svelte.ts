@@ -386,6 +386,9 @@ export class TableModel {
       if (reply.ask?.seat === this.eyes && reply.ask.n !== this.question && !this.notice?.alarm) this.notice = null;
       this.ask = reply.ask ?? null;
     };
-    this.player.play(bots === "at-once" ? [] : told, change, { speed: bots === "quick" ? QUICK : 1 });
+    this.player.play(bots === "at-once" ? [] : told, change, {
+      speed: bots === "quick" ? QUICK : 1,
+      end: reply.view,
+    });
   }
 }

@@ -38,7 +38,7 @@ function heading(picture: Picture) {
 function counts(picture: Picture) {
   const { banks, deck } = picture;
   const [only] = banks.length === 1 ? banks : []; // where there are several, each is shown in its own place
-  const cards = { icon: "deck", number: deck, label: { key: "deck-label", args: { cards: deck } } };
+  const cards = { icon: "deck-back", number: deck, label: { key: "deck-label", args: { cards: deck } } };
   if (only === undefined) return [cards];
   const label = { key: "bank-label", args: { place: { key: "bank-title" }, food: only.food } };
   return [{ icon: "food", number: only.food, label }, cards];

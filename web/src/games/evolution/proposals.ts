@@ -54,7 +54,8 @@ function toTouch(options: readonly Option[], { names }: Picture): Message {
 }
 
 function proposal(icon: string, title: Message, options: readonly Option[], picture: Picture): Proposal {
-  return { icon, title, text: toTouch(options, picture), choices: options.map(alone) };
+  const ends = picture.action?.kind === "attack";
+  return { icon, title, text: toTouch(options, picture), ends, choices: options.map(alone) };
 }
 
 const FEW = 6; // prey that are named

@@ -137,6 +137,16 @@ export class TableContext {
     return this.preyOf(animal).length > 0;
   }
 
+  /** The player who acts, if it is another one. */
+  get acting(): number | undefined {
+    return this.others.find((player) => this.stateOf(player).acting)?.seat;
+  }
+
+  /** The seat that attacks, also while another one answers. */
+  private get attacker(): number | undefined {
+    return this.action?.kind === "attack" ? this.ownerOf(this.action.from) : undefined;
+  }
+
   private ownerOf(id: string): number | undefined {
     return this.picture.players.find(({ animals }) => animals.some((animal) => animal.id === id))?.seat;
   }
@@ -182,7 +192,7 @@ export class TableContext {
     const since = seats[seat]?.gone ?? 0;
     return {
       first: this.picture.first === seat,
-      acting: asked === seat,
+      acting: asked === seat || (seat !== eyes && this.attacker === seat),
       away: away || gone,
       gone: gone && since > 0 ? minutesSince(since) : "",
       runs: running,

@@ -60,8 +60,8 @@ test("an attack begins with the prey of another player, never with an own animal
 
 test("the numbers of one bank stand above the table, those of several in their places", () => {
   const icons = (picture: Picture) => evolution.counts({ ...picture }).map(({ icon }) => icon);
-  expect(icons(ATTACK)).toEqual(["food", "deck"]);
-  expect(icons(CONTINENTS)).toEqual(["deck"]);
+  expect(icons(ATTACK)).toEqual(["food", "deck-back"]);
+  expect(icons(CONTINENTS)).toEqual(["deck-back"]);
 });
 
 test("symbiosis asks who is protected, then who guards it", () => {

@@ -97,6 +97,15 @@ export function fit(
 
 const CHIP = { gap: 3, width: [40, 62], height: [30, 44] } as const;
 
+/** Chips as small as they may be, in as many rows as these animals need: a row of them grows. */
+export function grown(animals: number, width: number): Grid {
+  const most = Math.floor((width + CHIP.gap) / (CHIP.width[0] + CHIP.gap));
+  const rows = Math.max(1, Math.ceil(animals / Math.max(1, most)));
+  const columns = Math.max(1, Math.ceil(animals / rows));
+  const wide = Math.min(CHIP.width[1], Math.floor((width - CHIP.gap * (columns - 1)) / columns));
+  return { columns, rows, width: wide, height: CHIP.height[0], step: STEPS.indexOf("chip"), score: 0 };
+}
+
 /** On a phone on its side: chips in as few rows as possible; a comb if they don't fit. */
 export function chips(animals: number, width: number, height: number): Grid {
   for (const rows of [1, 2, 3]) {

@@ -37,6 +37,7 @@ export const SIZES_OF_HAND = Object.fromEntries(
 const TALL = { strip: 184, row: 34, slot: 72 }; // a tablet held upright: its strip, the label of the row of the hand
 const SLIM = 1100; // below this width the bank is its number and the deck
 export const NARROW = 250; // the head of a narrower seat has two lines
+export const WORDY = 340; // a wider one says in words that somebody acts
 const LANDS = 3;
 /** How much lower the strip of Continents is: the question is wider there. */
 const LOWER: Partial<Record<FrameClass["name"], number>> = { S: 0, M: 8 };
@@ -171,7 +172,7 @@ function handOf(width: number, kind: FrameClass, own: number, counts: Counts, ta
   const { card, plate } = SIZES[kind.name];
   const { cards, open, lands } = counts;
   if (tall) {
-    const room = width - 2 * kind.pad - 24 - plate - kind.gap;
+    const room = width - 2 * kind.pad - 24 - (lands ? 0 : plate + kind.gap); // there it lies under the plate too
     return { width: room - TALL.slot - kind.gap, card, rows: 1, open: true, small: false };
   }
   if (lands) return handOfLands(width, kind, own, counts);
@@ -225,7 +226,7 @@ function onItsSide(width: number, height: number, kind: FrameClass, counts: Coun
   const strip = Math.round(Math.min(300, width * 0.31));
   const main = width - strip - 3 * kind.pad;
   const rest = height - kind.top - 2 * kind.gap - 4;
-  const share = counts.lands ? Math.min(0.55, 0.1 + 0.09 * counts.rivals.length) : 0.34;
+  const share = counts.lands ? Math.min(0.55, 0.12 + 0.1 * counts.rivals.length) : 0.34;
   const above = counts.own ? Math.round((height - kind.top) * share) : rest + kind.gap;
   const own = counts.own ? rest - above : 0;
   return small(width, height, kind, counts, { strip, main, above, own, columns: Math.max(1, counts.rivals.length) });
