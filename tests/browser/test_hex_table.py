@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hex_frame import faults
-from tests.browser.people import Person
+from tests.browser.people import Person, choose
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -287,7 +287,7 @@ def test_a_card_is_asked_for_only_when_one_fits_unless_one_wants_it_always(seati
     ben.go(f"t/{table}#{ann.links['1']}")
     ann.see_turn()
     if always:
-        ben.page.locator(".hand").get_by_role("switch").uncheck(force=True)
+        choose(ben.page.locator(".hand").get_by_role("switch"), False)
     cell(ann, "3,0").click()
     ben.see_turn()
     own_birth = ben.page.locator("[data-hit].lit")
