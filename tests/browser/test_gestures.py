@@ -80,8 +80,9 @@ def test_pairs_and_symbiosis_ask_for_two(seating: Seating) -> None:
         expect(heading).to_have_text(say(first, trait=name))
         ann.animal("c").click()
         expect(heading).to_have_text(say(second, trait=name, animal="A3"))
-        for _ in ("animal", "half", "card"):
+        for _ in ("animal", "card with its half"):
             ann.page.keyboard.press("Escape")
+        expect(heading).to_have_text(say("ask-development.drawn"))
 
 
 # Between two neighbours

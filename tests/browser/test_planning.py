@@ -191,6 +191,9 @@ def test_a_refusal_makes_room_for_the_next_question(seating: Seating) -> None:
     ben.animal("c").click(force=True)  # not one's own, and not one's move
     refused = ben.page.locator(".place .notice")
     expect(refused).to_be_visible()
+    ann.animal("c").click(force=True)  # it is fed: the answers are one touch away while that is said
+    expect(ann.page.locator(".place .notice")).to_be_visible()
+    expect(ann.question.get_by_role("button", name=say("web-all-choices", choices=7))).to_be_visible()
     ann.animal("m").click()
     ben.see_turn()
     expect(ben.question.locator("button.option").first).to_be_visible()
@@ -248,6 +251,7 @@ def test_the_clock_is_announced(seating: Seating) -> None:
     ann.page.clock.install()
     ann.open(ME, BOT, position=HUNT, clock={"kind": "move", "seconds": 60})
     ann.see_turn()
+    expect(ann.question.locator(".option.no")).to_be_visible()  # nothing waits for an answer while the time flies
     ann.page.clock.run_for(31_000)
     expect(ann.page.get_by_role("status").filter(has_text=say("web-clock-left", seconds=30))).to_have_count(1)
 

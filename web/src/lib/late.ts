@@ -4,7 +4,7 @@
  * through here: a rule of the linter, `late/everything`.
  */
 
-const WAITS = [500, 1000, 2000]; // milliseconds before another try; then LONGEST
+const FIRST = 500; // milliseconds before another try; then twice as long, up to LONGEST
 const LONGEST = 4000;
 const MOST = 60; // tries: a file that a newer build doesn't have never comes
 const SOME = 3; // of them
@@ -24,7 +24,7 @@ export async function patiently<Part>(fetch: () => Promise<Part>, most = MOST): 
       return await fetch();
     } catch (error) {
       if (tried >= most) throw error;
-      await pause(WAITS[tried] ?? LONGEST);
+      await pause(Math.min(FIRST * 2 ** tried, LONGEST));
       await styleAgain(error);
     }
   }
@@ -37,9 +37,11 @@ export function renewed<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return () =>
     ask().catch((error: unknown) => {
       const address = MODULE.exec(String(error))?.[1]?.split("?")[0];
-      const next = `${address}?${times++}`;
-      if (address !== undefined) ask = () => import(/* @vite-ignore */ next) as Promise<Part>;
-      if (address !== undefined && times > SOME) tellIfStuck(address);
+      if (address) {
+        const next = `${address}?${times++}`;
+        ask = () => import(/* @vite-ignore */ next) as Promise<Part>;
+        if (times > SOME) tellIfStuck(next);
+      }
       throw error;
     });
 }

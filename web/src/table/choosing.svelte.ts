@@ -24,7 +24,7 @@ export class Choosing {
   /** What can't be chosen next, and why. */
   readonly closed: Closed;
   private asked = "";
-  /** The last touch picked a half of a card along with it. */
+  /** The touch of a card picked one of its halves along with it. */
   private halved = $state(false);
 
   constructor(
@@ -125,7 +125,7 @@ export class Choosing {
   back(): void {
     if (this.plans.made) this.plans.back();
     else if (this.pending) this.pending = null;
-    else this.path = this.path.slice(0, -1);
+    else this.path = this.listedPath.length < this.path.length ? [] : this.path.slice(0, -1); // one touch back
   }
 
   touch(what: Touch, half?: Touch): void {
@@ -142,7 +142,7 @@ export class Choosing {
       return;
     }
     this.pending = null;
-    this.halved = half !== undefined;
+    if (half !== undefined || this.path.length === 0) this.halved = half !== undefined;
     this.path = further;
     this.chooseBy(further);
   }
@@ -184,6 +184,7 @@ export class Choosing {
   /** As if all of this had been touched. */
   setPath(path: Path): void {
     this.pending = null;
+    this.halved = false;
     this.path = path;
   }
 

@@ -1,7 +1,8 @@
 /** Describes an animal to somebody who doesn't see it, and derives what the drawing needs. */
 
+import { language, say } from "../../lib/language.svelte.ts";
 import type { Message } from "../../lib/words.ts";
-import type { Action, Animal, Pair } from "./generated.ts";
+import type { Action, Animal, Pair, Remains } from "./generated.ts";
 
 export type Hunger = "hungry" | "fed" | "full";
 
@@ -67,4 +68,11 @@ export function animalLabel(animal: Animal, traits: string): Message {
 export function toneOf(id: string, action: Action | null): "attacker" | "target" | undefined {
   if (action?.kind !== "attack") return undefined;
   return action.from === id ? "attacker" : action.to === id ? "target" : undefined;
+}
+
+/** What is left of an animal, with the traits it will have again. */
+export function remainsLabel({ name, traits }: Remains): string {
+  const named = traits.map(({ trait }) => say(`trait-${trait}`));
+  const list = new Intl.ListFormat(language(), { type: "unit" }).format(named);
+  return say({ key: "table-remains-of", args: { animal: name, traits: list } });
 }

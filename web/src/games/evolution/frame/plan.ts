@@ -247,7 +247,7 @@ function small(
   const seat = Math.floor((main - gap * (columns - 1)) / columns);
   const high = Math.floor((above - gap * (rows - 1)) / rows);
   const hand = handOnItsSide(main, own, counts);
-  const grids = counts.lands ? [] : counts.rivals.map(({ animals }) => chips(animals, seat - 12, high - 36));
+  const grids = counts.lands ? [] : counts.rivals.map((herd) => smallGrid(herd, [seat - 12, high - 36], counts));
   const slot = counts.open ? Math.round(card[0] * 0.66) : 0;
   const room = [main - hand.width - 22 - (slot > 0 ? slot + gap : 0), own - 34] as const;
   return {
@@ -271,6 +271,12 @@ function small(
     hand,
     scrolls: false,
   };
+}
+
+/** Chips; where nothing of one's own is below them there may be room for more. */
+function smallGrid(herd: Herd, [width, height]: readonly [number, number], { own }: Counts): Grid {
+  const most = own ? null : fit(herd, [width, height], SIZES.XS.most, 3);
+  return most && most.step > 1 ? most : chips(herd.animals, width, height);
 }
 
 const WIDE_PANE = 560;
