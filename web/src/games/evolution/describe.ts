@@ -1,5 +1,6 @@
 /** Describes an animal to somebody who doesn't see it, and derives what the drawing needs. */
 
+import { say } from "../../lib/language.svelte.ts";
 import type { Message } from "../../lib/words.ts";
 import type { Action, Animal, Pair } from "./generated.ts";
 
@@ -67,4 +68,20 @@ export function animalLabel(animal: Animal, traits: string): Message {
 export function toneOf(id: string, action: Action | null): "attacker" | "target" | undefined {
   if (action?.kind !== "attack") return undefined;
   return action.from === id ? "attacker" : action.to === id ? "target" : undefined;
+}
+
+interface LabelledTrait {
+  trait: string;
+  used: boolean;
+  off: boolean;
+  fresh: boolean;
+  /** For a card that holds fat: is there any? */
+  filled: boolean | undefined;
+}
+
+/** A trait on a card as it is read aloud: its name, the animal at the other end of a pair, its fat and its state. */
+export function labelOf({ trait, used, off, fresh, filled }: LabelledTrait, partner: string): string {
+  const state = off ? "off" : used ? "used" : fresh ? "fresh" : "none";
+  const fat = filled === undefined ? "none" : filled ? "filled" : "empty";
+  return say({ key: "trait-label", args: { trait: say(`trait-${trait}`), partner: partner || "none", fat, state } });
 }
