@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import typescript from "typescript-eslint";
+import { late } from "./late.js";
 import { layers } from "./layers.js";
 import svelteConfig from "./svelte.config.js";
 
@@ -33,9 +34,15 @@ export default typescript.config(
     },
   },
   { files: ["**/generated.ts", "**/generated/*.ts"], rules: { "max-lines": "off" } },
-  { files: ["src/**"], plugins: { layers }, rules: { "layers/order": "error" } },
+  { files: ["src/**"], plugins: { late, layers }, rules: { "late/everything": "error", "layers/order": "error" } },
+  { files: ["src/lib/late.ts"], rules: { "late/everything": "off" } },
   {
     files: ["**/*.spec.ts"],
-    rules: { "max-lines-per-function": "off", "layers/order": "off", "no-restricted-syntax": "off" },
+    rules: {
+      "max-lines-per-function": "off",
+      "late/everything": "off",
+      "layers/order": "off",
+      "no-restricted-syntax": "off",
+    },
   },
 );

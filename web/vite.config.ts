@@ -7,6 +7,7 @@ import { words, wordsOf } from "./vite/words.ts";
 import { worker, WORKER } from "./vite/worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const HASH = "[hash:7]"; // the shortest there is: a page names hundreds of files
 const SERVICE_WORKER = here("src/worker/sw.ts");
 
 export default defineConfig({
@@ -27,8 +28,9 @@ export default defineConfig({
     rolldownOptions: {
       input: [here("index.html"), here("gallery.html"), SERVICE_WORKER],
       output: {
-        entryFileNames: (chunk) => (chunk.facadeModuleId === SERVICE_WORKER ? WORKER : "assets/[name]-[hash].js"),
-        chunkFileNames: ({ facadeModuleId: id }) => `assets/${wordsOf(id) ?? iconsOf(id) ?? "[name]"}-[hash].js`,
+        entryFileNames: (chunk) => (chunk.facadeModuleId === SERVICE_WORKER ? WORKER : `assets/[name]-${HASH}.js`),
+        chunkFileNames: ({ facadeModuleId: id }) => `assets/${wordsOf(id) ?? iconsOf(id) ?? "[name]"}-${HASH}.js`,
+        assetFileNames: `assets/[name]-${HASH}[extname]`,
       },
     },
   },

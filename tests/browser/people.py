@@ -45,6 +45,13 @@ def again(loss: str, **args: str) -> str:
     return say("web-touch-again", loss=say(loss, **args))
 
 
+def choose(control: Locator, on: bool = True) -> None:
+    """Choose an option or set a switch as a person does: at its label, once nothing moves under the pointer."""
+    if control.is_checked() != on:
+        control.locator("xpath=ancestor::label | self::*[not(ancestor::label)]").click()
+        expect(control).to_be_checked(checked=on)
+
+
 class Person:
     """Somebody with a browser of their own.  What their page does wrong is kept in `faults`."""
 

@@ -18,6 +18,7 @@ def at_feeding(seating: Seating, position: str = FEEDING, **context: object) -> 
     ann = seating.person("Ann", **context)
     ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=position)
     ann.see_turn()
+    ann.watch.settle()  # what comes later would move what is pointed at
     return ann
 
 
@@ -91,6 +92,7 @@ def test_a_card_of_the_hand_tells_all_its_traits(seating: Seating) -> None:
     position = FEEDING.replace("hand running", "hand camouflage/fat")
     ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=position)
     ann.see_turn()
+    ann.watch.settle()
     held = ann.page.get_by_role("group", name="Camouflage / Fat tissue")
     held.evaluate("(card) => card.scrollIntoView({ block: 'start' })")  # above the question
     press_long(ann, held, ann.page.get_by_role("dialog", name="Camouflage, Fat tissue"))

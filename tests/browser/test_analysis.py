@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from beagle.i18n import languages
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, Person, play_to_the_end
+from tests.browser.people import DESK, PHONE, Person, choose, play_to_the_end
 from tests.browser.seating import Seating
 from tests.server.harness import Server
 from tests.support.words import say
@@ -219,7 +219,7 @@ def test_an_analysis_goes_by_touch(played: Played) -> None:
     for tab in ("turning", "luck", "moves"):
         page.get_by_role("tab", name=say(f"review-tab-{tab}")).click()
         assert axe.violations(page) == []
-    page.get_by_role("radio").nth(1).check(force=True)
+    choose(page.get_by_role("radio").nth(1))
     expect(page).to_have_url(re.compile(r"\.B$"))
 
 
@@ -317,9 +317,8 @@ def test_in_every_language_it_fits(played: Played, language: str) -> None:
     page.evaluate(f"() => localStorage.setItem('beagle-language', '{language}')")
     try:
         for size in (DESK, PHONE):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
-            played.person.go(f"t/{played.table}/analysis#3.A")
-            expect(page.locator(f"html[lang={language}] .analysis")).to_be_visible()
+            analyse(played, size, "3.A")
+            expect(page.locator(f"html[lang={language}]")).to_be_visible()
             for tab in page.get_by_role("tab").all():
                 tab.click()
                 assert page.evaluate(WIDTH) == size["width"]

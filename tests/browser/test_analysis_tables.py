@@ -18,6 +18,11 @@ from tools.commands import web
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 COUNTED = 180_000  # milliseconds: a busy machine counts slowly
 WIDTH = "() => document.documentElement.scrollWidth"
+BEYOND = """() => {
+    const { top, bottom } = document.querySelector(".analysis .river").getBoundingClientRect();
+    const marks = [...document.querySelectorAll(".analysis .river .mark")].map((mark) => mark.getBoundingClientRect());
+    return marks.filter((mark) => mark.top < top || mark.bottom > bottom).length;
+}"""
 
 
 class Table(NamedTuple):
@@ -93,6 +98,7 @@ def test_every_seat_is_in_it(ann: Person, table: Table) -> None:
         ann.go("about")
         ann.go(f"t/{opened}/analysis#2.A")
         expect(page.locator(".analysis .river")).to_be_visible()
+        assert page.evaluate(BEYOND) == 0, "marks at the end of the river, also if all seats win together"
         eyes = page.get_by_role("radio")
         assert eyes.count() == table.seats + 1  # and all cards open
         for seat in range(table.seats):

@@ -14,7 +14,7 @@ from beagle.bots.tables import Table
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 from tests.browser import axe
-from tests.browser.people import DESK, FEEDING, PHONE, TWO, Person, answer_until
+from tests.browser.people import DESK, FEEDING, PHONE, TWO, Person, answer_until, choose
 from tests.browser.seating import Seating
 from tests.support.words import say
 from tools.commands.picture_screens import AUCTION, DEVELOPMENT, LANDS, MOVING
@@ -194,7 +194,7 @@ def test_a_level_sits_down_while_the_table_gathers(seating: Seating, language: s
     expect(ann.page.get_by_text(told("notice-host-substitute", name="Ann")).first).to_be_visible()
     assert axe.by_day_and_night(ann.page) == []
     ann.page.get_by_role("button", name=told("web-to-bot")).click()
-    dialog.get_by_role("radio", name=told("web-bot-random"), exact=True).check(force=True)
+    choose(dialog.get_by_role("radio", name=told("web-bot-random"), exact=True))
     dialog.get_by_role("button", name=told("bots-seat-it", bot=told("web-bot-random"))).click()
     expect(ann.page.get_by_text(told("web-seat-bot", bot=told("web-bot-random")))).to_be_visible()
 
@@ -235,7 +235,7 @@ def test_the_ladder_is_on_the_first_page(seating: Seating, language: str, size: 
     told = words_of(language)
     ann = seating.person("Ann", locale=language, viewport=size)
     ann.go()
-    ann.page.get_by_role("radio", name="EVO", exact=True).check(force=True)
+    choose(ann.page.get_by_role("radio", name="EVO", exact=True))
     ladder = ann.page.get_by_role("list", name=told("bots-ladder"))
     steps = steps_at("evo", Table("second", 2))
     for step in steps:

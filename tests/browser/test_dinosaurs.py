@@ -180,6 +180,7 @@ def test_young_ones_come_by_two_touches(seating: Seating) -> None:
 
 def test_a_hunter_shows_its_way_and_what_it_eats(seating: Seating) -> None:
     ann = at(seating, TIGERS)
+    expect(ann.page.locator(".way.pale")).to_be_visible()  # the first, which Enter chooses
     cell(ann, "1,0").hover()
     expect(ann.page.locator(".way.pale")).to_be_visible()
     cell(ann, "1,0").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser import axe
 from tests.browser.by_ear import key_for
-from tests.browser.people import DESK, PHONE, Person, answer_until, play_to_the_end
+from tests.browser.people import DESK, PHONE, Person, answer_until, choose, play_to_the_end
 from tests.browser.seating import Seating
 from tests.support.looks import in_turn
 from tests.support.words import say
@@ -365,14 +365,14 @@ def test_every_language_says_everything(seating: Seating, language: str) -> None
 def test_a_table_of_evo_is_opened(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go()
-    ann.page.get_by_role("radio", name="EVO", exact=True).check(force=True)
+    choose(ann.page.get_by_role("radio", name="EVO", exact=True))
     ann.page.get_by_role("link", name="New table: EVO", exact=True).click()
     expect(ann.page.get_by_role("heading", name="New table: EVO", exact=True)).to_be_visible()
     expect(ann.page.get_by_text("2 to 5 with this choice")).to_be_visible()
     ann.page.locator("summary", has_text=say("web-more")).first.click()
     expect(ann.page.get_by_role("switch")).to_have_count(2)
-    ann.page.get_by_role("switch", name="Start on your own side").check(force=True)
-    ann.page.get_by_role("switch", name=say("web-option-summary-babies")).check(force=True)
+    choose(ann.page.get_by_role("switch", name="Start on your own side"))
+    choose(ann.page.get_by_role("switch", name=say("web-option-summary-babies")))
     ann.page.get_by_role("button", name="Open the table").click()
     expect(ann.page.get_by_role("group", name="The island")).to_be_visible()
 
@@ -395,7 +395,7 @@ def test_whom_to_save_is_asked_and_the_rest_is_saved(seating: Seating) -> None:
     ann.page.get_by_role("button", name="Menu").click()
     switch = ann.page.get_by_role("switch", name="Save as many of my dinosaurs as I can")
     expect(switch).to_be_checked()
-    switch.uncheck(force=True)
+    choose(switch, False)
     ann.page.keyboard.press("Escape")
     cell(ann, "2,0").click(force=True)
     told(ann, say("evo-log-died.drawn", owner="Ann", ground="", where="").split(" on ")[0])

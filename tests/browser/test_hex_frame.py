@@ -237,7 +237,22 @@ def choose_a_way(person: Person) -> None:
     expect(asked).not_to_have_text(before)  # which of them hunts
 
 
+# The initiative track has most to show: D may choose a place on it.
+PLACES = (
+    LOTS.partition("lab")[0].replace("mutation", "initiative")
+    + """pile +1 8
+turned +1 +2 +1
+stack round(next=3) initiative(stage=2) choose-place(seat=D)"""
+)
+
+
+def choose_a_place(person: Person) -> None:
+    person.open(*[BOT] * 3, ME, BOT, position=PLACES, game="evo")
+    person.see_turn()
+
+
 WAITING = {
+    "place": choose_a_place,
     "attack": wait_with_an_attack,
     "bid": wait_with_a_bid,
     "tile": wait_with_a_tile,

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hex_frame import faults
-from tests.browser.people import Person
+from tests.browser.people import Person, choose
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -100,6 +100,30 @@ def test_a_fight_has_both_sides_by_name_and_a_large_die(seating: Seating) -> Non
     expect(ann.page.locator(".island .fought")).to_be_visible()  # where it is
 
 
+def test_a_fight_in_a_replay_has_its_stage_and_its_buttons(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    table = ann.open(ME, BOT, position=MOVING, game="evo")
+    ann.see_turn()
+    for place in ("0,0", "1,0"):
+        cell(ann, place).click()
+    ann.question.locator(".bid.chosen").click()
+    expect(ann.question.locator(".bid.chosen")).to_have_count(0)
+    ann.go(f"t/{table}/replay")
+    die, at = ann.page.locator(".stage svg.die"), ann.page.locator("output")
+    for step in ("1", "2"):
+        expect(die).to_have_count(0)
+        ann.page.keyboard.press("ArrowRight")
+        expect(at).to_have_text(re.compile(f"^{step}/"))
+    expect(die).to_be_visible()
+    for language in ("en", "ru", "pl", "it"):
+        ann.page.evaluate(f"localStorage.setItem('beagle-language', '{language}')")
+        ann.page.reload()
+        expect(die).to_be_visible()
+        assert faults(ann.page, WINDOWS) == [], language
+    ann.page.locator(".controls button").nth(1).click()
+    expect(die).to_have_count(0)
+
+
 def test_a_fight_fits_in_every_language(seating: Seating) -> None:
     """Its sentence stays in the box, beside both sides, the die and the button."""
     ann = patient(seating)
@@ -174,15 +198,30 @@ def test_the_land_of_the_one_who_acts_is_followed(seating: Seating) -> None:
     expect(land(ann, "Ben")).to_be_visible()
 
 
+TIGERS = LANDS.replace("marker tiger", "marker tiger tigers").replace("tiger FM:t", "tiger -")
+
+
+def hunt(hunter: Person, watcher: Person, position: str = TIGERS) -> None:
+    table = hunter.open(ME, INVITED, game="dinosaurs", position=position)
+    watcher.go(f"t/{table}#{hunter.links['1']}")
+    hunter.see_turn()
+    cell(hunter, "1,0").click()
+    hunter.page.get_by_role("button", name=say("dinosaurs-table-go"), exact=True).click()
+
+
+def test_one_s_own_hunt_is_told_before_one_is_asked_again(seating: Seating) -> None:
+    """While others act too: the tiger is where it went, and nothing is asked beside it."""
+    ann = patient(seating)
+    hunt(ann, seating.person("Ben"), TIGERS.replace("-2,1P:e", "-2,1P:t"))
+    tell_until(ann, ann.page.locator(".way.told"))
+    assert not ann.asked()
+    expect(cell(ann, "2,0")).not_to_have_accessible_name(re.compile(say("dinosaurs-figure-tiger")))
+
+
 def test_a_hunt_is_drawn_as_it_is_told(seating: Seating) -> None:
     """The way with its prey, who is eaten then, and no question before the dinosaurs have come."""
-    ann, ben = seating.person("Ann"), patient(seating, "Ben")
-    tigers = LANDS.replace("marker tiger", "marker tiger tigers").replace("tiger FM:t", "tiger -")
-    table = ann.open(ME, INVITED, game="dinosaurs", position=tigers)
-    ben.go(f"t/{table}#{ann.links['1']}")
-    ann.see_turn()
-    cell(ann, "1,0").click()
-    ann.page.get_by_role("button", name=say("dinosaurs-table-go"), exact=True).click()
+    ben = patient(seating, "Ben")
+    hunt(seating.person("Ann"), ben)
     way, waits = ben.page.locator(".way.told"), onward(ben)
     said = ben.question.get_by_role("heading", level=2)
     tell_until(ben, way)
@@ -248,7 +287,7 @@ def test_a_card_is_asked_for_only_when_one_fits_unless_one_wants_it_always(seati
     ben.go(f"t/{table}#{ann.links['1']}")
     ann.see_turn()
     if always:
-        ben.page.locator(".hand").get_by_role("switch").uncheck(force=True)
+        choose(ben.page.locator(".hand").get_by_role("switch"), False)
     cell(ann, "3,0").click()
     ben.see_turn()
     own_birth = ben.page.locator("[data-hit].lit")

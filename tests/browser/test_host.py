@@ -66,7 +66,7 @@ def test_one_who_is_away_is_marked_and_can_be_waited_for_or_replaced(seating: Se
     ann, ben = two(seating, DESK)
     ben.page.close()
     panel = menu(ann)
-    expect(panel.get_by_text(re.compile(r"away \(")).first).to_be_visible()
+    expect(panel.locator(".presence:has(svg.away)")).to_have_text(re.compile(rf"\s*{say('web-is-away')}"))
     panel.get_by_role("button", name=say("web-host-acts", name="Ben")).click()
     replace = panel.get_by_role("button", name=say("web-propose-replace", name="Ben"))
     expect(replace).to_be_visible()

@@ -4,7 +4,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from tests.browser import axe
-from tests.browser.people import FEEDING, PHONE
+from tests.browser.people import FEEDING, PHONE, choose
 from tests.browser.seating import Seating
 from tests.server.harness import PLAIN, Server
 from tests.support.words import say
@@ -15,7 +15,7 @@ def press(page: Page, key: str) -> None:
 
 
 def part(page: Page, name: str) -> None:
-    page.get_by_role("radio", name=say(f"host-{name}"), exact=True).check(force=True)
+    choose(page.get_by_role("radio", name=say(f"host-{name}"), exact=True))
 
 
 def token_of(server: Server) -> str:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import FEEDING, Person
+from tests.browser.people import FEEDING, Person, choose
 from tests.browser.seating import Seating
 
 BOOKS = {"evolution": "Evolution", "evo": "EVO", "dinosaurs": "Gods Love Dinosaurs"}
@@ -53,14 +53,14 @@ def test_a_rulebook_is_there_when_it_is_opened_and_in_any_language(seating: Seat
     ann = seating.person("Ann")
     asked = listen(ann)
     ann.go("rules")
-    ann.page.get_by_label(BOOKS[game], exact=True).check(force=True)
+    choose(ann.page.get_by_label(BOOKS[game], exact=True))
     expect(ann.page.locator("li a").first).to_be_visible()
     books = {("en", part) for book in ("evolution", game) for part in (book, f"{book}-rules")}
     assert asked == {("en", "everywhere"), ("en", "examples"), *books}
     first = ann.page.locator(".lines li").first.inner_text()
     ann.page.get_by_role("link", name="Settings").click()
     ann.watch.settle()  # what comes late moves what lies below it
-    ann.page.get_by_label("italiano").check(force=True)
+    choose(ann.page.get_by_label("italiano"))
     ann.page.get_by_role("link", name="Regole").click()
     expect(ann.page.locator("li a").first).to_be_visible()
     assert ann.page.locator(".lines li").first.inner_text() != first

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, FEEDING, PHONE, comes_back
+from tests.browser.people import DESK, FEEDING, PHONE, choose, comes_back
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -36,10 +36,10 @@ def test_the_choice_is_remembered_and_a_click_is_enough(seating: Seating) -> Non
     ann = seating.person("Ann")
     ann.go()
     page = ann.page
-    page.get_by_role("radio", name="EVO", exact=True).check(force=True)
-    page.get_by_role("radio", name=say("web-bot-greedy"), exact=False).check(force=True)
-    page.get_by_role("radio", name="2", exact=True).check(force=True)
-    page.get_by_role("switch", name=say("web-practice"), exact=False).uncheck(force=True)
+    choose(page.get_by_role("radio", name="EVO", exact=True))
+    choose(page.get_by_role("radio", name=say("web-bot-greedy"), exact=False))
+    choose(page.get_by_role("radio", name="2", exact=True))
+    choose(page.get_by_role("switch", name=say("web-practice"), exact=False), False)
     page.reload()
     expect(page.get_by_role("radio", name="EVO", exact=True)).to_be_checked()
     expect(page.get_by_role("switch", name=say("web-practice"), exact=False)).not_to_be_checked()

@@ -13,7 +13,7 @@ from beagle.i18n import Words
 from beagle.kernel.message import Message
 from tests.browser import axe
 from tests.browser.calling import Calling, calling_at, deliver, touch, worker_of
-from tests.browser.people import DESK, PHONE, Person, answer_until
+from tests.browser.people import DESK, PHONE, Person, answer_until, choose
 from tests.server.notices.calendar import CARDS, DAY, HOUR, NOON, TWO_DAYS
 from tests.server.notices.mail_server import link_in
 from tests.support.looks import in_turn
@@ -273,10 +273,10 @@ def test_days_off_are_seen_at_the_table_and_in_the_lobby(calling: Calling) -> No
 def test_what_happens_when_time_is_out_is_said_before_one_sits_down(calling: Calling) -> None:
     ann, bob = calling.seating.person("Ann"), calling.seating.person("Bob", viewport=PHONE)
     ann.go("new/evolution")
-    ann.page.get_by_role("radio", name=say("web-pace-hours"), exact=True).check(force=True)
+    choose(ann.page.get_by_role("radio", name=say("web-pace-hours"), exact=True))
     out = say("web-time-out", bot=say("web-bot-greedy"))
     expect(ann.page.get_by_text(out)).to_contain_text(say("web-time-off"))
-    ann.page.get_by_role("radio", name=say("web-pace-none"), exact=True).check(force=True)
+    choose(ann.page.get_by_role("radio", name=say("web-pace-none"), exact=True))
     expect(ann.page.get_by_text(out)).to_be_hidden()
     seats = [{"kind": "me"}, {"kind": "open"}]
     slow: dict[str, Any] = {"ruleset": "base@gift", "clock": {"kind": "days", "seconds": 3}, "substitute": "random"}

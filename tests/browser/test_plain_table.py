@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, SURE, Person, play_to_the_end
+from tests.browser.people import DESK, PHONE, SURE, Person, choose, play_to_the_end
 from tests.browser.seating import Seating
 from tests.server.harness import Server
 from tests.support import packages
@@ -99,7 +99,7 @@ def test_from_the_lobby_to_the_table(guests: Seating) -> None:
     ann = guests.person("Ann")
     ann.go()
     expect(ann.page.get_by_text("raid the nests of others")).to_be_visible()
-    ann.page.get_by_role("radio", name="Magpies", exact=True).check(force=True)
+    choose(ann.page.get_by_role("radio", name="Magpies", exact=True))
     ann.page.get_by_role("link", name=say("web-new-table-of", game="Magpies"), exact=True).click()
     ann.page.locator("summary", has_text=say("web-more")).first.click()
     expect(ann.page.get_by_text("Two to four magpies")).to_be_visible()
@@ -148,7 +148,7 @@ def test_a_whole_game_by_keys_its_end_its_replay_and_its_rules(guests: Seating) 
     ann.go("rules/MAG-RAID-01")
     expect(ann.page.get_by_text("With a 5 or 6 you take its top trinket")).to_be_visible()
     ann.page.get_by_role("link", name=say("web-rulebook"), exact=True).first.click()
-    ann.page.get_by_role("radio", name="Rules of Magpies").check(force=True)
+    choose(ann.page.get_by_role("radio", name="Rules of Magpies"))
     expect(ann.page.get_by_text("Nobody raids their own nest.")).to_be_visible()
     good(ann.page)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser import axe, frame
-from tests.browser.people import DESK, FEEDING, PHONE, SHORT, TWO, over, play_to_the_end
+from tests.browser.people import DESK, FEEDING, PHONE, SHORT, TWO, Person, over, play_to_the_end
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -84,18 +85,60 @@ def test_the_server_dies_and_the_game_goes_on_without_a_reload(seating: Seating)
     seating.forgive("WebSocket connection", "net::ERR_")
 
 
-def test_a_part_that_cannot_be_fetched_comes_when_the_server_is_back(seating: Seating) -> None:
-    """Its style too, although it failed before its code."""
+def refuse_some(ann: Person, files: str, times: int = 2) -> list[str]:
+    """Each kind of these files is refused so often; which were is told."""
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        kind = route.request.url.rpartition(".")[2].partition("?")[0]
+        if refused.count(kind) < times:
+            refused.append(kind)
+            route.abort()
+        else:
+            route.continue_()
+
+    ann.page.route(f"**/assets/{files}", refuse)
+    return refused
+
+
+@pytest.mark.parametrize("kinds", [("js",), ("css",), ("js", "css")])
+def test_a_part_that_is_refused_comes_by_itself(seating: Seating, kinds: tuple[str, ...]) -> None:
+    """With its style, even if that failed before its code."""
     ann = seating.person("Ann")
-    ann.page.route("**/assets/UnseenCards-*", lambda route: route.abort())
+    refused = [refuse_some(ann, f"UnseenCards-*.{kind}*") for kind in kinds]
     ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
     ann.see_turn()
-    with ann.page.expect_event("requestfailed"):
-        ann.page.locator("[data-deck]").first.click()
-    ann.page.unroute_all(behavior="wait")
+    ann.page.locator("[data-deck]").first.click()
     unseen = ann.page.locator(".unseen-cards ul").first
     expect(unseen.get_by_role("listitem").first).to_be_visible()
     expect(unseen).to_have_css("list-style-type", "none")
+    assert refused == [[kind] * 2 for kind in kinds]
+    seating.forgive("net::ERR_FAILED")
+
+
+def test_a_part_that_cannot_come_any_more_offers_to_reload(seating: Seating) -> None:
+    """The browser asks once only for a file that others need too."""
+    ann = seating.person("Ann")
+    refuse_some(ann, "UnseenCards-*.js", 1)
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
+    ann.page.get_by_role("button", name=say("web-menu"), exact=True).click()
+    bar = ann.page.get_by_role("status").filter(has_text=say("web-failed"))
+    expect(bar).to_be_visible()
+    ann.page.keyboard.press("Escape")  # the bar is behind the menu
+    bar.get_by_role("button", name=say("web-reload")).click()
+    ann.page.get_by_role("button", name=say("web-menu"), exact=True).click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text(say("web-keys"))
+    seating.forgive("net::ERR_FAILED")
+
+
+def test_words_that_are_refused_are_said_when_they_come(seating: Seating) -> None:
+    ann = seating.person("Ann")
+    refused = refuse_some(ann, "words-en-around-*")
+    ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=FEEDING)
+    ann.see_turn()
+    ann.page.get_by_role("button", name=say("web-menu"), exact=True).click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text(say("web-keys"))
+    assert refused == ["js"] * 2
     seating.forgive("net::ERR_FAILED")
 
 

@@ -12,7 +12,7 @@ from beagle.bots.tables import Table
 from beagle.i18n import Words
 from beagle.kernel.message import Message
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, Person
+from tests.browser.people import DESK, PHONE, Person, choose
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -21,8 +21,8 @@ RAW = re.compile(r"[a-z]+(-[a-z0-9]+)*")  # our names begin with a capital lette
 NAMED = ("fieldset label", "label:has([role=switch]) b", "legend")  # where editions, modules and options are named
 
 
-def choose(page: Page, name: str) -> None:
-    page.get_by_role("radio", name=name, exact=True).check(force=True)
+def take(page: Page, name: str) -> None:
+    choose(page.get_by_role("radio", name=name, exact=True))
 
 
 def switch(page: Page, name: str) -> Locator:
@@ -51,14 +51,14 @@ def test_the_half_deck_is_offered_to_two_or_three_and_says_why(seating: Seating)
     half = switch(ann.page, "Half deck")
     expect(switch(ann.page, "Time to Fly")).to_be_visible()
     expect(half).to_have_count(0)
-    switch(ann.page, "Time to Fly").check(force=True)
-    half.check(force=True)
+    choose(switch(ann.page, "Time to Fly"))
+    choose(half)
     expect(ann.page.get_by_text(say("web-option-half-deck.about"))).to_be_visible()
     for _ in range(2):
         ann.page.get_by_role("button", name="Add a seat").click()
     expect(half).to_be_disabled()  # four seats take the whole deck, and the page says so
     expect(ann.page.get_by_text(say("web-mix-seats", least=2, most=3))).to_be_visible()
-    switch(ann.page, "Continents").check(force=True)
+    choose(switch(ann.page, "Continents"))
     ann.page.get_by_role("button", name="Remove seat D").click()
     expect(half).to_be_checked()  # and with three it is as it was
     expect(ann.page.get_by_text("with two, half of each kind of card")).to_be_visible()
@@ -70,9 +70,9 @@ def test_a_seat_is_named_to_begin(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go("new/dinosaurs")
     more(ann.page)
-    choose(ann.page, "Seat B")
+    take(ann.page, "Seat B")
     expect(ann.page.get_by_text(say("web-option-first-seat", letter="B")).last).to_be_visible()
-    choose(ann.page, "Seat A")
+    take(ann.page, "Seat A")
     expect(ann.page.get_by_text(say("web-first-named", name="Ann"))).to_be_visible()
     assert opened(ann) == "base first-a"
     ann.see_turn()
@@ -84,7 +84,7 @@ def test_in_the_italian_edition_nobody_is_named(seating: Seating) -> None:
     ann.go("new/evolution")
     more(ann.page)
     expect(ann.page.get_by_role("group", name=say("web-option-first"))).to_be_visible()
-    choose(ann.page, "Italian")
+    take(ann.page, "Italian")
     expect(ann.page.get_by_role("group", name=say("web-option-first"))).to_have_count(0)
 
 
@@ -93,10 +93,10 @@ def test_the_kinds_of_cards_are_chosen_and_the_deck_follows(seating: Seating) ->
     ann = seating.person("Ann")
     ann.go("new/evolution")
     more(ann.page)
-    choose(ann.page, "1.4.1")
-    choose(ann.page, "Cataclysm")
+    take(ann.page, "1.4.1")
+    take(ann.page, "Cataclysm")
     expect(ann.page.get_by_text("For experienced players.")).to_be_visible()
-    switch(ann.page, say("web-module-added")).check(force=True)
+    choose(switch(ann.page, say("web-module-added")))
     kinds = ann.page.get_by_role("group", name="Which cards are added").get_by_role("checkbox")
     expect(kinds).to_have_count(8)
     ann.page.get_by_text(say("web-deck-evolution"), exact=True).click()
@@ -124,8 +124,8 @@ def test_a_preset_fills_everything_and_says_when_it_was_changed(seating: Seating
     changed = page.get_by_text(say("web-preset-changed"), exact=True)
     expect(changed).to_be_visible()
     more(page)
-    switch(page, say("web-module-continents")).uncheck(force=True)
-    choose(page, say("web-watch-all"))
+    choose(switch(page, say("web-module-continents")), False)
+    take(page, say("web-watch-all"))
     page.get_by_label(say("bots-substitute")).select_option("random")
     expect(changed).to_have_count(4)  # each beside what was changed, and at the preset
     assert axe.by_day_and_night(page) == []
@@ -150,14 +150,14 @@ def test_a_mix_that_cannot_be_stays_with_its_reason(seating: Seating) -> None:
     more(ann.page)
     second = switch(ann.page, say("web-module-base-2"))
     expect(second).to_be_enabled()
-    switch(ann.page, "Time to Fly").check(force=True)
+    choose(switch(ann.page, "Time to Fly"))
     expect(second).to_be_disabled()
     expect(ann.page.get_by_text(say("web-mix-modules", names="Time to Fly"))).to_be_visible()
     for _ in range(4):
         ann.page.get_by_role("button", name="Add a seat").click()
     expect(switch(ann.page, "Time to Fly")).to_be_disabled()  # without it there is no table for six
     expect(ann.page.get_by_text(say("web-mix-seats", least=2, most=4)).first).to_be_visible()
-    choose(ann.page, "Italian")
+    take(ann.page, "Italian")
     expect(switch(ann.page, "Time to Fly")).to_be_disabled()
     expect(ann.page.get_by_text(say("web-mix-edition")).first).to_be_visible()
     expect(ann.page.get_by_role("button", name="Open the table")).to_be_disabled()
@@ -167,7 +167,7 @@ def test_a_mix_that_cannot_be_stays_with_its_reason(seating: Seating) -> None:
 def test_bots_take_the_free_seats_and_it_begins(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go("new/evolution")
-    ann.page.get_by_role("radio", name=re.compile(f"^{say('web-preset-friends')}")).check(force=True)
+    choose(ann.page.get_by_role("radio", name=re.compile(f"^{say('web-preset-friends')}")))
     ann.page.get_by_role("button", name=say("web-all-bots")).click()
     ann.page.wait_for_url("**/t/*")
     expect(ann.page.get_by_role("heading", name="Development")).to_be_attached()
@@ -211,7 +211,7 @@ def test_the_rulebook_lists_the_decks_of_every_table(seating: Seating) -> None:
     ann.page.get_by_role("combobox", name="Table").select_option("base+fly@gift")
     ann.page.get_by_text(say("web-deck-evolution"), exact=True).click()
     expect(ann.page.get_by_text(say("web-deck-all", copies=126))).to_be_visible()
-    choose(ann.page, "Gods Love Dinosaurs")
+    take(ann.page, "Gods Love Dinosaurs")
     ann.page.get_by_role("combobox", name="Seats").select_option("5")
     ann.page.get_by_text(say("web-deck-dinosaurs")).click()
     expect(ann.page.get_by_role("list", name="Stack D")).to_be_visible()

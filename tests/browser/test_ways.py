@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import FEEDING, PHONE, TWO, Person, again
+from tests.browser.people import FEEDING, PHONE, TWO, Person, again, choose
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -156,7 +156,7 @@ def test_what_nobody_learns_is_not_asked(seating: Seating) -> None:
 def test_nothing_is_asked_when_nobody_wants_that(seating: Seating) -> None:
     ann = seating.person("Ann")
     ann.go("settings")
-    ann.page.get_by_role("radio", name="Never").check(force=True)
+    choose(ann.page.get_by_role("radio", name="Never"))
     ann.open({"kind": "me"}, {"kind": "bot", "bot": "random"}, position=TWO)
     ann.see_turn()
     ann.page.get_by_role("button", name="Running", exact=True).click()
@@ -294,8 +294,8 @@ def test_standing_answers_are_kept(seating: Seating) -> None:
     ann = at_feeding(seating, FEEDING.replace("base@gift", "base+fly@gift"))
     ann.page.get_by_role("button", name="Menu").click()
     expect(ann.page.get_by_role("switch", name="Ask me about my own animals")).not_to_be_checked()
-    ann.page.get_by_role("switch", name="Ask me about my own animals").check(force=True)
-    ann.page.get_by_role("switch", name="Never strike from an ambush").check(force=True)
+    choose(ann.page.get_by_role("switch", name="Ask me about my own animals"))
+    choose(ann.page.get_by_role("switch", name="Never strike from an ambush"))
     ann.page.reload()
     ann.see_turn()
     ann.page.get_by_role("button", name="Menu").click()

@@ -14,6 +14,7 @@ import beagle as library
 from beagle import games
 from beagle.cli import app
 from beagle.i18n.files import keys
+from beagle.server.store.lock import Lock
 from tests.support.words import say
 
 Beagle = Callable[..., Any]
@@ -136,6 +137,14 @@ def test_a_server_that_cannot_keep_its_games_says_so_first(beagle: Beagle, tmp_p
     done = beagle("serve", "--data", tmp_path / "file" / "data", "--port", "0")
     assert (done.code, done.out) == (2, "")
     assert say("cli-cannot-write", file=str(tmp_path / "file" / "data"), reason="") in done.err
+
+
+def test_a_server_says_where_it_is_when_its_database_is_open(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "beagle.cli", "serve", "--data", str(tmp_path), "--port", "0"]
+    with Lock(tmp_path):
+        done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "another server is running in this folder" in done.stderr
 
 
 def test_a_port_is_no_quantity(beagle: Beagle, tmp_path: Path) -> None:

@@ -6,9 +6,12 @@ from xml.etree import ElementTree
 import pytest
 
 from beagle.cli import review
+from beagle.i18n import Words
+from beagle.kernel.state import CHANCE
 from beagle.review.moments import story_of
+from beagle.review.turning import LUCKY
 from tests.cli.conftest import Beagle
-from tests.review.conftest import LITTLE, TABLES, record_of
+from tests.review.conftest import LITTLE, TABLES, record_of, reviewed
 from tests.support.words import say
 
 
@@ -34,6 +37,18 @@ def test_a_review_as_data_and_as_a_picture(beagle: Beagle, finished: Path, tmp_p
         parts = [account[name] for name in ("start", "luck", "own", "others")]
         assert sum(round(10 * part) for part in parts) == round(10 * account["end"])
     assert ElementTree.parse(tmp_path / "river.svg").getroot().tag.endswith("svg")
+
+
+def test_luck_in_a_move_is_what_was_drawn() -> None:
+    """The move itself was a choice of somebody."""
+    done = reviewed(TABLES[0])
+    names, told = Words("en", "ABC"), 0
+    for seat, steps in enumerate(done.luck):
+        shown = [done.story.moments[step.at] for step in steps if abs(step.gained) >= LUCKY]
+        for moment, line in zip(shown, review.luck_lines(done, seat, names), strict=False):
+            assert (say("review-draw") in line) == (moment.actor != CHANCE)
+            told += moment.actor != CHANCE
+    assert told
 
 
 def test_what_cannot_be_reviewed_is_said(beagle: Beagle, finished: Path) -> None:

@@ -118,14 +118,6 @@ def test_every_notebook_is_kept_with_its_pictures() -> None:
         assert [name for name in notebooks.page(path) if name.endswith((".svg", ".png"))] != [], path.name
 
 
-def test_the_code_that_a_page_shows_is_in_the_sources() -> None:
-    page = (ROOT / "docs/add-a-trait.md").read_text("utf-8")
-    sources = "\n".join(path.read_text("utf-8") for path in (ROOT / "src/beagle/games/evolution/traits").glob("*.py"))
-    shown = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
-    assert shown
-    assert [code for code in shown if code not in sources] == []
-
-
 def test_how_to_cite_it_names_the_last_release() -> None:
     said = (ROOT / "CITATION.cff").read_text("utf-8")
     released = re.findall(r"^## (\d+\.\d+\.\d+) \((\S+)\)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)

@@ -13,7 +13,8 @@ import pytest
 
 import beagle
 import run
-from beagle.cli.app import make_app
+from beagle.cli import main
+from beagle.cli.app import COMMANDS, make_app
 from beagle.games.dinosaurs import ids as dinosaurs
 from beagle.games.dinosaurs.notation.parsing import parse_position as parse_dinosaurs
 from beagle.games.dinosaurs.view import SPECS as DINOSAURS_SPECS
@@ -25,6 +26,7 @@ from beagle.kernel.text import RESERVED
 from beagle.play.cases import run_text, script
 from beagle.play.record import CONTINUED, EARLY, GIVEN, RESIGNED, Played, Record
 from tests.support.words import say
+from tools.docs.commands import help_of
 from tools.generators import picture
 
 ROOT = Path(__file__).parents[2]
@@ -109,6 +111,45 @@ def test_a_record_in_it_replays_to_its_result(block: Block) -> None:
     assert again.state.actor == beagle.NOBODY
 
 
+# Pieces of sources; and programs, each document one of them.  Tests of the client run those of bots.md and protocol.md.
+PIECES = ("docs/add-a-bot.md", "docs/add-a-game.md", "docs/add-a-trait.md")
+PROGRAMS = ("docs/research.md", "docs/review.md")
+
+
+@pytest.mark.parametrize("name", PIECES)
+def test_the_code_it_shows_is_in_the_sources(name: str) -> None:
+    """Line by line; an ellipsis stands for what is left out."""
+    files = [*ROOT.glob("examples/**/*.py"), *ROOT.glob("examples/*/pyproject.toml")]
+    files += ROOT.glob("src/beagle/games/evolution/traits/*.py")
+    sources = {line for path in files for line in path.read_text("utf-8").splitlines()}
+    shown = [line for block in blocks(name, "python", "toml") for line in block.text.splitlines()]
+    assert len(shown) > 5
+    assert [line for line in shown if line not in sources and "..." not in line] == []
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # Minari wants an environment for evaluation
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_the_program_in_it_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyspiel")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "minari"))
+    for line in shell_in(text_of(name)):
+        if line.startswith("beagle dataset"):
+            words = line.partition("#")[0].replace("greedy,random --games 1000", "random,random --games 4").split()
+            assert main(words[1:]) == 0
+    globs: dict[str, object] = {"__name__": name}
+    for block in blocks(name, "python"):
+        exec(compile(block.text, f"{name}:{block.line}", "exec"), globs)
+
+
+def test_every_program_is_run() -> None:
+    assert {name for name in NAMES if list(blocks(name, "python"))} == {
+        *("docs/bots.md", "docs/protocol.md"),
+        *PIECES,
+        *PROGRAMS,
+    }
+
+
 def test_every_kind_of_example_is_known() -> None:
     kinds = {block.kind for name in NAMES for block in blocks(name, *re.findall(r"^```(\w+)$", text_of(name), re.M))}
     assert kinds <= {"pycon", "case", "position", "record", "python", "sh", "toml"}
@@ -165,6 +206,41 @@ def test_the_commands_it_names_exist(name: str) -> None:
     shell = "\n".join(shell_in(text_of(name)))
     named = set(re.findall(r"(?:\./run|(?<![\w/`])beagle|`beagle) ([a-z][a-z-]*)\b", shell))
     assert named <= commands()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_flags_it_names_exist(name: str) -> None:
+    wrong = []
+    for line in shell_in(text_of(name)):
+        for found in re.finditer(r"(\./run|beagle) ([a-z][a-z-]*)\b((?: [^|&;#\s]+)*)", line):
+            flags = re.findall(r" (--[a-z][a-z-]*)", found[3])
+            wrong += [f"{found[0]}: {flag}" for flag in flags if not knows(found[1], found[2], found[3], flag)]
+    assert wrong == []
+
+
+def knows(program: str, command: str, rest: str, flag: str) -> bool:
+    """A command of developers says its flags in its source, one of players in its help."""
+    modules = [run.MODULES.get(command, "")] if program == "./run" else []
+    modules += re.findall(r" -m (\S+)", rest)
+    modules += [f"tools.benchmarks.{name}" for name in ("peers", "count", "rl")] * (command == "bench")
+    if "pip" in modules:
+        return True
+    said = "--help\n" + "\n".join(source_of(module) for module in modules if module.startswith("tools."))
+    if command in COMMANDS:
+        said += help_of_command(command)
+    return re.search(rf"{flag}(?![\w-])", said) is not None
+
+
+@cache
+def source_of(module: str) -> str:
+    path = ROOT / module.replace(".", "/")
+    files = path.glob("*.py") if path.is_dir() else [path.with_suffix(".py")]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+@cache
+def help_of_command(name: str) -> str:
+    return help_of(make_app(), name)
 
 
 def shell_in(text: str) -> list[str]:

@@ -1,5 +1,6 @@
 """run.py: its words, and where programs are on Windows and elsewhere.  `./run` itself is a few lines that start it."""
 
+import sys
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import pytest
@@ -25,6 +26,11 @@ def test_flags_alone_belong_to_the_game_table(words: list[str], meant: list[str]
 def test_programs_are_found_on_both_systems() -> None:
     assert program(PurePosixPath("/a/.venv"), "python", windows=False) == PurePosixPath("/a/.venv/bin/python")
     assert str(program(PureWindowsPath(r"C:\a\.venv"), "python", windows=True)) == r"C:\a\.venv\Scripts\python.exe"
+
+
+def test_windows_starts_a_command_and_ends_with_its_exit_status(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "WINDOWS", True)
+    assert run.replace_with([sys.executable, "-c", "raise SystemExit(7)"]) == 7
 
 
 def test_every_command_is_in_the_help() -> None:

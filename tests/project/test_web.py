@@ -233,10 +233,10 @@ def test_a_page_without_scripts_is_refused(pages: Path) -> None:
 
 def test_a_table_is_its_page_its_game_and_its_words(pages: Path) -> None:
     parts = ["TablePage", "go", "icons-go", "Frame", "words-en-go", "words-en-people", "words-en-everywhere"]
-    hashes = dict.fromkeys(parts, "-12345678.js")
+    hashes = dict.fromkeys(parts, "-1234567.js")
     for name, rest in hashes.items():
         (pages / "assets" / f"{name}{rest}").write_text('import"./hex-6.js";', "utf-8")
-    (pages / "assets/words-en-go-rules-12345678.js").write_text("later", "utf-8")
+    (pages / "assets/words-en-go-rules-1234567.js").write_text("later", "utf-8")
     shown = {f"{name}{rest}" for name, rest in hashes.items()}
     assert {path.name for path in web.table_scripts(pages, "go")} == shown | {
         "index-1.js",
@@ -244,7 +244,7 @@ def test_a_table_is_its_page_its_game_and_its_words(pages: Path) -> None:
         "look-3.js",
         "hex-6.js",
     }
-    (pages / "assets/Frame-12345678.js").unlink()
+    (pages / "assets/Frame-1234567.js").unlink()
     with pytest.raises(WebError, match=r"0 scripts Frame-\*\.js"):
         web.table_scripts(pages, "go")
 

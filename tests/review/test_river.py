@@ -33,6 +33,13 @@ def test_it_is_a_small_picture(table: tuple[str, str, int]) -> None:
     assert str(turns_of(done.story)[0][1]) in texts
 
 
+def test_rivers_on_one_page_share_no_name(table: tuple[str, str, int]) -> None:
+    """Or a notebook would draw the bands of the first in all others."""
+    one, other = (set(re.findall(r"id='([^']+)'", svg(reviewed(table), eyes))) for eyes in (0, OPEN))
+    assert one
+    assert not one & other
+
+
 def test_letters_never_lie_over_each_other() -> None:
     bands = [Band(seat, "", "", left, left, 0.0) for seat, left in enumerate((20.0, 22.0, 96.0, 98.0))]
     places = letters_apart(River(100, 100, bands, "", "", [], []), 0)

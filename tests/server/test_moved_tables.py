@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 
 from beagle.server import cluster as cluster_of_servers
 from beagle.server.live import carrying
-from beagle.server.socket import GOING_DOWN
+from beagle.server.socket import GOING_DOWN, Connection, Outbox
 from beagle.server.store.contract import CLOSED, DAY, GATHERING
 from beagle.server.store.postgres import membership
 from tests.server.acting_at_once import position
@@ -82,6 +85,93 @@ def test_people_are_told_to_come_back_and_the_chat_is_there(
     ann.settle()
     assert said(ann) == ["good luck", "you too"]
     assert (counted(one, "beagle_gives_total"), counted(other, "beagle_takes_total", how="given")) == (1, 1)
+
+
+class Late:
+    """Connections end only when the test says so; until then they hear what is sent to them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: list[str] = []
+        self.ended = 0
+        self.may_end = threading.Event()
+        hear, run, close = Connection.hear, Connection.run, WebSocket.close
+
+        async def noted(connection: Connection) -> str:
+            self.heard.append(await hear(connection))
+            return self.heard[-1]
+
+        async def counted(connection: Connection) -> None:
+            await run(connection)
+            self.ended += 1
+
+        async def later(line: WebSocket, *code: Any) -> None:
+            while not self.may_end.is_set():
+                await asyncio.sleep(0.01)
+            await close(line, *code)
+
+        for where, name, other in (
+            (Connection, "hear", noted),
+            (Connection, "run", counted),
+            (WebSocket, "close", later),
+        ):
+            monkeypatch.setattr(where, name, other)
+
+
+def ask_too_late(room: Room, pair: tuple[InsideServer, InsideServer], late: Late) -> None:
+    """Ben asks for something at the first server when his table is at the other."""
+    ann, ben = two(room)
+    moves_to(pair[1], ann)
+    ben.say({"do": "chat", "id": "late", "text": "hello?"})
+    pair[0].wait_for(lambda: any("hello?" in text for text in late.heard))
+
+
+def test_a_connection_that_is_being_closed_does_not_take_the_table_back(
+    room: Room, pair: tuple[InsideServer, InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late = Late(monkeypatch)
+    ask_too_late(room, pair, late)
+    late.may_end.set()
+    pair[0].wait_for(lambda: late.ended == 2)  # Ann's first one, and Ben's
+    assert counted(pair[1], "beagle_gives_total") == 0
+
+
+def test_one_that_takes_it_back_is_caught(
+    room: Room, pair: tuple[InsideServer, InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: it doesn't know that it is being closed."""
+    late = Late(monkeypatch)
+    with monkeypatch.context() as planted:
+        planted.setattr(Outbox, "close", lambda outbox, code: None)
+        ask_too_late(room, pair, late)
+        pair[1].wait_for(lambda: counted(pair[1], "beagle_gives_total") == 1)
+    late.may_end.set()
+
+
+def newcomer_is_late(room: Room, pair: tuple[InsideServer, InsideServer], monkeypatch: pytest.MonkeyPatch) -> bool:
+    """The other server has snatched the table, and the first, where Ben looks at it, hasn't heard of it."""
+    ann, ben = two(room)
+    monkeypatch.setattr(pair[0].manager.store, "hear", lambda text: None)
+    monkeypatch.setattr(cluster_of_servers, "FORCE_SECONDS", 0.0)
+    moves_to(pair[1], ann)
+    ann.play("+swimming")
+    ben.connect()
+    return bool(ben.page.n < ann.page.n)
+
+
+def test_a_newcomer_is_not_shown_an_old_table(
+    room: Room, pair: tuple[InsideServer, InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not newcomer_is_late(room, pair, monkeypatch)
+
+
+def test_a_server_that_shows_what_it_remembers_is_caught(
+    room: Room, pair: tuple[InsideServer, InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def believes(cluster: Any, id: str) -> None:
+        """It doesn't ask whether the table is still its own."""
+
+    monkeypatch.setattr(cluster_of_servers.Cluster, "refresh", believes)
+    assert newcomer_is_late(room, pair, monkeypatch)
 
 
 def test_one_who_is_gone_was_not_gone_later(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:

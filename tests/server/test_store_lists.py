@@ -84,12 +84,12 @@ def test_the_lobby_in_sqlite_follows_its_index_and_stops(sqlite: sqlite3.Connect
 
 
 def test_ones_own_tables_in_sqlite_come_from_two_indexes(sqlite: sqlite3.Connection) -> None:
-    query = f"SELECT id FROM game_table WHERE {rows.THEIRS} ORDER BY touched DESC, id LIMIT ?2"
+    query = f"SELECT id FROM game_table WHERE {rows.THEIRS}"
     plan = sqlite_plan(sqlite, query, ["v7", 20])
     assert "table_owner (owner=?)" in plan
     assert "seat_visitor (visitor=?)" in plan
     assert "SCAN game_table" not in plan
-    assert len(rows.tables_of(sqlite, "v7", 5)) == 5
+    assert len(rows.find_tables(sqlite, rows.THEIRS, ["v7", 5])) == 5
 
 
 def test_the_lobby_in_postgresql_reads_little_more_than_it_shows(postgres: Sql) -> None:
@@ -104,7 +104,7 @@ def test_the_lobby_in_postgresql_reads_little_more_than_it_shows(postgres: Sql) 
 
 def test_ones_own_tables_in_postgresql_come_from_two_indexes(postgres: Sql) -> None:
     mine = 2 * (RUNNING + PAST) // OWNERS
-    query = f"SELECT id FROM {tables.FROM} WHERE {rows.THEIRS} ORDER BY touched DESC, id LIMIT ?2"
+    query = f"SELECT id FROM {tables.FROM} WHERE {rows.THEIRS}"
     read, plan = rows_read(postgres, query, ["v7", 20])
     assert "table_owner" in plan
     assert "seat_visitor" in plan

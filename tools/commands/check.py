@@ -7,7 +7,7 @@ import sys
 from tools.commands import web
 from tools.environments import executable
 from tools.steps import BIN, PYTHON, ROOT, Command, run
-from tools.words.checked import missing
+from tools.words.checked import missing, stale
 from tools.words.texts import OTHERS
 
 LONG_FILE = 500  # lines
@@ -74,11 +74,15 @@ def report_long_files() -> None:
             print(f"long file: {path.relative_to(ROOT)}, {lines} lines", flush=True)
 
 
-def report_missing_words() -> None:
-    """Say what isn't translated.  That isn't an error before a release: it is shown in English."""
-    counts = [f"{language} {len(missing(language))}" for language in OTHERS if missing(language)]
-    if counts:
-        print(f"not translated, said in English: {', '.join(counts)} (./run words --missing)", flush=True)
+def report_words() -> None:
+    """Say what isn't translated, and what was translated from an older English.  Only a release is refused for it."""
+    for what, option, find in (
+        ("not translated, said in English", "--missing", missing),
+        ("translated from an older English", "--stale", stale),
+    ):
+        counts = [f"{language} {len(keys)}" for language in OTHERS if (keys := find(language))]
+        if counts:
+            print(f"{what}: {', '.join(counts)} (./run words {option})", flush=True)
 
 
 def main() -> int:
@@ -90,7 +94,7 @@ def main() -> int:
     if arguments.fix:
         run([*FIXES, *(WEB_FIXES if pages else [])])
     report_long_files()
-    report_missing_words()
+    report_words()
     if not arguments.without_pages and not pages:
         print("NOT CHECKED: the pages, because Node or their packages are not installed: ./run web", flush=True)
     return run([*CHECKS, *(WEB_CHECKS if pages else [])], at_once=os.cpu_count() or 1)

@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, Page
 import beagle
 from beagle.bots.registry import bot
 from tests.server.harness import Server
-from tools.commands.pictures import README, Look, settle, visitor, with_browser
+from tools.commands.pictures import SHOWN, Look, settle, visitor, with_browser
 
-FILE = README / "table.webp"
+FILE = SHOWN / "table.webp"
 GAME, RULESET, SEED, NAMES = "evolution", "base@gift", 7, ("Ann", "Ben", "Cleo")
 FIRST, MOVES = 150, 44  # the first move that is shown, and how many
 MILLISECONDS, LAST = 650, 2500  # how long a picture is shown; the last one

@@ -1,8 +1,8 @@
-"""Pictures of every screen: ./run pictures [--only PATTERN] [--language LANGUAGE] [--width WIDTH] [--readme]
+"""Pictures of every screen: ./run pictures [--only PATTERN] [--language LANGUAGE] [--width WIDTH] [--shown]
 
 The real server, real situations, a real browser; each screen at three widths, in light and dark mode, and in each other
-language on the phone and at one more width.  An index.html shows them side by side.  `--readme` takes the pictures of
-the README again.
+language on the phone and at one more width.  An index.html shows them side by side.  `--shown` takes the
+pictures that the documents show again.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 FOLDER = ROOT / "build" / "pictures"
-README = ROOT / "docs" / "pictures"
+SHOWN = ROOT / "docs" / "pictures"
 SIZES = {390: 844, 820: 1180, 1440: 900}
 PHONE = 390  # where long words have the least room: every language is looked at there
 ABROAD = {"ru": (PHONE,), "pl": (PHONE, 820), "it": (PHONE, 1440)}
@@ -146,10 +146,9 @@ def order(name: str) -> tuple[int, str]:
     return int(width), look
 
 
-def readme(browser: Browser, server: Server) -> None:
-    """The three pictures of the README: a table of each game, in light mode, dark mode, on a phone."""
+def shown(browser: Browser, server: Server) -> None:
+    """Two pictures of docs/games.md: a table in dark mode, and one on a phone."""
     looks = {
-        "table": Look(1440, "light"),
         "table-evo": Look(1440, "dark"),
         "table-dinosaurs-tile": Look(390, "light"),
     }
@@ -159,7 +158,7 @@ def readme(browser: Browser, server: Server) -> None:
         person = visitor(browser, server, look, screen.name, device_scale_factor=scale)
         screen.make(picture_screens.Stage(person, server, person_like(browser, server, look)))
         settle(person)
-        person.page.screenshot(path=README / f"{name}.png")
+        person.page.screenshot(path=SHOWN / f"{name}.png")
         person.close()
         print(f"written: {name}.png")
 
@@ -171,8 +170,8 @@ def chosen(pattern: str) -> Iterator[tuple[str, picture_screens.Screen]]:
 
 
 def run(arguments: argparse.Namespace, browser: Browser, server: Server) -> int:
-    if arguments.readme:
-        readme(browser, server)
+    if arguments.shown:
+        shown(browser, server)
         return 0
     arguments.folder.mkdir(parents=True, exist_ok=True)
     studio = Studio(browser, server, arguments.folder, looks_like(arguments.language, arguments.width))
@@ -206,7 +205,7 @@ def main() -> int:
     parser.add_argument("--language", choices=["en", *ABROAD], help="only in this language")
     parser.add_argument("--width", type=int, choices=SIZES, help="only as wide as this, in pixels")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="the folder to write to; default: build/pictures")
-    parser.add_argument("--readme", action="store_true", help="make the pictures of the README instead")
+    parser.add_argument("--shown", action="store_true", help="make the pictures that the documents show instead")
     arguments = parser.parse_args()
     return with_browser(lambda browser, server: run(arguments, browser, server))
 

@@ -214,7 +214,7 @@ def table_scripts(pages: Path, game: str = "evolution", layout: str = "Frame") -
 
 def the_chunk(assets: Path, name: str) -> Path:
     """The script with this name and a hash."""
-    found = [path for path in assets.glob(f"{name}-*.js") if re.fullmatch(rf"{name}-[\w-]{{8}}\.js", path.name)]
+    found = [path for path in assets.glob(f"{name}-*.js") if re.fullmatch(rf"{name}-[\w-]{{7}}\.js", path.name)]
     if len(found) != 1:
         raise WebError(f"there are {len(found)} scripts {name}-*.js, not one")
     return found[0]

@@ -88,7 +88,13 @@ def review(
 def show(out: Console, done: Review, seen: Seen, words: Words) -> None:
     if not done.reference.fits(done.story.ruleset):
         out.print(sentence("cli-review-not-fitted", words), style="yellow")
-    out.print(sentence("cli-review-accounts", words), style="bold")
+    about = round(max(account.range for account in done.accounts) / 10)
+    out.print(
+        Text.assemble(
+            (f"{sentence('review-accounts', words)}  ", "bold"),
+            (sentence("review-accounts-range", words, range=about), "dim"),
+        )
+    )
     out.print(accounts_table(done, words))
     out.print(sentence("cli-review-luck-is", words), style="dim")
     out.print()
@@ -166,6 +172,9 @@ def luck_lines(done: Review, seat: int, words: Words) -> list[str]:
     for step in done.luck[seat][:MOST]:
         if abs(step.gained) >= LUCKY:
             key = "cli-review-lucky" if step.gained > 0 else "cli-review-unlucky"
-            said = told(done, done.story.moments[step.at], words)
+            moment = done.story.moments[step.at]
+            said = told(done, moment, words)
+            if moment.actor != CHANCE:  # the move itself was a choice; luck is what was drawn because of it
+                said = f"{said}. {sentence('review-draw', words)}"
             out.append(f"{said}: {sentence(key, words, number=round(abs(of_100(step.gained))))}")
     return out

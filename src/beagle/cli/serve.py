@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import socket as sockets
 import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -70,10 +72,14 @@ def serve(
     listening = listen(settings)
     print_left_out()
     token = settings.host_token or tokens.new_token()
-    announce(settings, listening, lan, "" if settings.host_token else token)
-    if open_browser:
-        Timer(1.0, webbrowser.open, [address(settings, "127.0.0.1", listening)]).start()
-    run(settings, listening, token)
+
+    def begun() -> None:
+        announce(settings, listening, lan, "" if settings.host_token else token)
+        if open_browser:
+            Timer(1.0, webbrowser.open, [address(settings, "127.0.0.1", listening)]).start()
+
+    with listening:
+        run(settings, listening, token, begun)
     return OK
 
 
@@ -88,7 +94,7 @@ def need_notices(settings: Settings) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Create the data folder, before printing any address."""
+    """Create the data folder: what is wrong with it is said before anything starts."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -114,14 +120,22 @@ def listen(settings: Settings) -> sockets.socket:
     return listening
 
 
-def run(settings: Settings, listening: sockets.socket, token: str) -> None:
+def run(settings: Settings, listening: sockets.socket, token: str, begun: Callable[[], None]) -> None:
+    """Until it is stopped.  Nobody is told where it is before the database is open."""
     from beagle.server.app import application
     from beagle.server.logs import set_up
 
     set_up(settings.log_format)
     reached = Reached(local_address(settings, listening), token)
     noted = known_to_commands(settings.folder, listening.getsockname()[1], reached)
-    app = application(settings, None, lambda tables: say_unread(settings, tables), token, noted)
+
+    @contextmanager
+    def running() -> Iterator[None]:
+        with noted:
+            begun()
+            yield
+
+    app = application(settings, None, lambda tables: say_unread(settings, tables), token, running())
     try:
         web_server(settings, app).run([listening])
     except SystemExit:

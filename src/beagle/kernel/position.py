@@ -93,6 +93,22 @@ def read_count(expected: str, digits: int = 4) -> Callable[[Scanner], int]:
     return lambda scan: int(scan.need(f"[0-9]{{1,{digits}}}", expected))
 
 
+def read_section(scan: Scanner, out: object, *names: str) -> str | None:
+    """The name of the section that begins here with a bar, each at most once; None if there is no bar."""
+    if not scan.take(r"\|\s*"):
+        return None
+    section = scan.need(rf"({'|'.join(names)})(?=\s|\||$)", f"{', '.join(names[:-1])} or {names[-1]}")
+    if getattr(out, section) is not None:
+        raise scan.error(f"{section} only once", len(section))
+    return section
+
+
+def read_section_count(scan: Scanner, expected: str) -> int:
+    """The number after the name of a section."""
+    scan.take(r"\s+")
+    return read_count(expected)(scan)
+
+
 def read_seat(scan: Scanner) -> int:
     return seat_number(scan.need(r"[A-H](?![A-Za-z])", "a seat, A to H"))
 

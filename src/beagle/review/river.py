@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from beagle.kernel.text import seat_name
 from beagle.review.accounts import RANGE
@@ -138,6 +139,7 @@ def svg(review: Review, eyes: int = OPEN, width: float = 640, height: float = 20
     """The river as a picture of its own, on white ground, for notebooks and files."""
     river = river_of(review.seen[eyes], width, height)
     left, top, right, below = 34, 30, 24, 24
+    own = f"r{crc32(''.join(band.path for band in river.bands).encode()):08x}"  # several may be on one page
     return "".join(
         (
             f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='{-left} {-top} {width + left + right:g} "
@@ -145,11 +147,11 @@ def svg(review: Review, eyes: int = OPEN, width: float = 640, height: float = 20
             f"font-family='system-ui, sans-serif' font-size='12' text-anchor='middle' fill='{INK}'>",
             f"<rect x='{-left}' y='{-top}' width='100%' height='100%' fill='#fff'/><defs>",
             *(
-                f"<pattern id='{name}' width='7' height='7' patternUnits='userSpaceOnUse'>{drawn}</pattern>"
+                f"<pattern id='{own}-{name}' width='7' height='7' patternUnits='userSpaceOnUse'>{drawn}</pattern>"
                 for name, drawn in GRAINS.items()
             ),
             "</defs>",
-            *bands_drawn(river),
+            *bands_drawn(river, own),
             *scale_drawn(river, turns_of(review.story)),
             *flags_drawn(river),
             "</svg>\n",
@@ -157,13 +159,14 @@ def svg(review: Review, eyes: int = OPEN, width: float = 640, height: float = 20
     )
 
 
-def bands_drawn(river: River) -> Iterator[str]:
+def bands_drawn(river: River, own: str) -> Iterator[str]:
+    """The bands; `own` begins every name that they have in the picture."""
     grains = ["", *GRAINS]
     for place, band in enumerate(river.bands):
-        yield f"<defs><path id='band{place}' d='{band.path}'/></defs>"
-        yield f"<use href='#band{place}' fill='{pigment(band)}' stroke='#fff'/>"
+        yield f"<defs><path id='{own}-{place}' d='{band.path}'/></defs>"
+        yield f"<use href='#{own}-{place}' fill='{pigment(band)}' stroke='#fff'/>"
         if grain := grains[band.seat % len(grains)]:
-            yield f"<use href='#band{place}' fill='url(#{grain})'/>"
+            yield f"<use href='#{own}-{place}' fill='url(#{own}-{grain})'/>"
     yield f"<path d='{river.range}' fill='#fff' fill-opacity='.4'/>"
     yield f"<path d='{river.edge}' fill='none' stroke='{INK}' stroke-width='2'/>"
     for side, x in ((0, 11.0), (1, river.width + 12)):

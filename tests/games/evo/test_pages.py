@@ -51,6 +51,12 @@ def test_the_island_shows_terrain_ground_and_who_would_die() -> None:
     assert [player["dies"] for player in seen["players"]] == [1, 1]
 
 
+def test_once_the_game_is_over_nobody_would_die() -> None:
+    seen = EVO.picture(EVO.read(TABLE.replace("movement to A", "over")), 0)
+    assert [cell for cell in seen["cells"] if "fate" in cell] == []
+    assert [player["dies"] for player in seen["players"]] == [0, 0]
+
+
 def test_a_choice_among_the_doomed_is_shown_as_one() -> None:
     start = "evo second survival to A dial 1 / map 0,0:YYYGG 0,5:GGGG / A: 0,0 1,0 2,0 3,0 | genes thermoregulation"
     seen = EVO.picture(EVO.read(f"{start} / B: 0,5 1,5"), 1)

@@ -4,7 +4,8 @@
  */
 
 import type { Component } from "svelte";
-import { learn, learnGuest } from "../lib/language.svelte.ts";
+import { learnGuest, learnLate } from "../lib/language.svelte.ts";
+import { late } from "../lib/late.ts";
 import type { GameModule } from "../table/game-module.ts";
 
 /** The parts of a game, each loaded when it is needed. */
@@ -17,34 +18,34 @@ interface Parts {
 
 const GAMES: Record<string, Parts | undefined> = {
   evolution: {
-    module: () => import("./evolution/index.ts"),
-    icons: () => import("./evolution/icons.ts"),
-    scene: () => import("./evolution/PlateScene.svelte"),
+    module: () => late(() => import("./evolution/index.ts")),
+    icons: () => late(() => import("./evolution/icons.ts")),
+    scene: () => late(() => import("./evolution/PlateScene.svelte")),
   },
   evo: {
-    module: () => import("./evo/index.ts"),
-    icons: () => import("./evo/icons.ts"),
-    scene: () => import("./evo/PlateScene.svelte"),
+    module: () => late(() => import("./evo/index.ts")),
+    icons: () => late(() => import("./evo/icons.ts")),
+    scene: () => late(() => import("./evo/PlateScene.svelte")),
   },
   dinosaurs: {
-    module: () => import("./dinosaurs/index.ts"),
-    icons: () => import("./dinosaurs/icons.ts"),
-    scene: () => import("./dinosaurs/PlateScene.svelte"),
+    module: () => late(() => import("./dinosaurs/index.ts")),
+    icons: () => late(() => import("./dinosaurs/icons.ts")),
+    scene: () => late(() => import("./dinosaurs/PlateScene.svelte")),
   },
 };
 
 export const sceneOf = (name: string): Promise<{ default: Component }> =>
-  GAMES[name]?.scene() ?? import("./plain/PlateScene.svelte");
+  GAMES[name]?.scene() ?? late(() => import("./plain/PlateScene.svelte"));
 
 /** The words and the pictures of a game, for a page that names its cards. */
 export async function loadAssets(name: string): Promise<void> {
   const parts = GAMES[name];
-  await (parts === undefined ? learnGuest(name) : Promise.all([learn(name), parts.icons()]));
+  await (parts === undefined ? learnGuest(name) : Promise.all([learnLate(name), parts.icons()]));
 }
 
 /** The same, and the text of its rules. */
 export async function loadBook(name: string): Promise<void> {
-  await Promise.all([loadAssets(name), ...(GAMES[name] === undefined ? [] : [learn(`${name}-rules`)])]);
+  await Promise.all([loadAssets(name), ...(GAMES[name] === undefined ? [] : [learnLate(`${name}-rules`)])]);
 }
 
 /**
@@ -53,7 +54,7 @@ export async function loadBook(name: string): Promise<void> {
  */
 export async function gameOf(name: string): Promise<GameModule> {
   const parts = GAMES[name];
-  const load = parts?.module ?? (() => import("./plain/index.ts"));
+  const load = parts?.module ?? (() => late(() => import("./plain/index.ts")));
   const [module] = await Promise.all([load(), loadAssets(name)]);
   return module.default as GameModule;
 }

@@ -3,6 +3,7 @@
  * that is older than the server's says so.
  */
 
+import { STUCK } from "./late.ts";
 import { address, base } from "./router-addresses.ts";
 
 /** The event Chromium sends so that a page can offer to be installed. */
@@ -21,6 +22,8 @@ export function ownScript(): string {
 export class Installation {
   /** The server has newer pages than this one. */
   newer = $state(false);
+  /** A part of this page can't come any more. */
+  stuck = $state(false);
   /** The browser offers to install the pages. */
   offer = $state.raw<InstallPrompt | null>(null);
   private looked = 0;
@@ -32,6 +35,7 @@ export class Installation {
     addEventListener("beforeinstallprompt", (event) => this.offered(event as InstallPrompt), { signal });
     addEventListener("appinstalled", () => (this.offer = null), { signal });
     addEventListener("vite:preloadError", () => void this.look(true), { signal });
+    addEventListener(STUCK, () => (this.stuck = true), { signal });
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void this.look(), {
       signal,
     });

@@ -8,6 +8,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 import loaders from "virtual:languages";
+import { patiently, renewed } from "./late.ts";
 import { recall, remember } from "./memory.ts";
 import { address } from "./router-addresses.ts";
 import { addGuests, bundleOf, ENGLISH, Words, type Message, type Pieces } from "./words.ts";
@@ -93,6 +94,9 @@ export async function learn(part: string): Promise<void> {
   }
 }
 
+/** The same; if the server can't be reached, again and again. */
+export const learnLate = (part: string, most?: number): Promise<void> => patiently(() => learn(part), most);
+
 /**
  * Load why the rules of a game forbid something, before that is said the first time; a guest's words have it. False if
  * they can't be loaded.
@@ -137,13 +141,15 @@ async function gather(): Promise<void> {
   document.documentElement.lang = name;
 }
 
+const fetchers: Record<string, (() => Promise<{ default: string }>) | undefined> = {};
 const loaded: Record<string, Promise<FluentResource> | undefined> = {};
 
 function load(name: string, part: string): Promise<FluentResource> {
   const loader = loaders[name]?.[part];
   if (loader === undefined) return Promise.reject(new Error(`no words of "${part}" in the language "${name}"`));
   const id = `${name} ${part}`;
-  loaded[id] ??= loader().then(
+  const fetcher = (fetchers[id] ??= renewed(loader));
+  loaded[id] ??= fetcher().then(
     (text) => new FluentResource(text.default),
     (error: unknown) => {
       loaded[id] = undefined; // the network may be back next time

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { late } from "./late.ts";
+import { late, patiently } from "./late.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -21,6 +21,21 @@ test("a part comes as soon as the server can be reached", async () => {
   await vi.runAllTimersAsync();
   expect(await part).toBe("part");
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test("who can't wait long says so", async () => {
+  const load = failing("no network", "no network");
+  const part = expect(late(load, 1)).rejects.toThrow("no network");
+  await vi.runAllTimersAsync();
+  await part;
+});
+
+test("words are learnt, not only fetched", async () => {
+  const learn = failing("dynamically imported module: data:text/javascript,export{}//");
+  const learnt = patiently(learn);
+  await vi.runAllTimersAsync();
+  expect(await learnt).toBe("part");
+  expect(learn).toHaveBeenCalledTimes(2);
 });
 
 test("what never comes is given up", async () => {

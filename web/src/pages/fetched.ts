@@ -1,18 +1,26 @@
+import { learnLate } from "../lib/language.svelte.ts";
+import { late } from "../lib/late.ts";
+
+const TRIES = 5; // some seconds; then the page says that it failed, and can be loaded again
+
 /** The pages, loaded on demand: a table needs nothing of the first page. */
 export const fetched = {
-  lobby: () => import("./Lobby.svelte"),
-  setup: () => import("./Setup.svelte"),
-  table: () => import("./TablePage.svelte"),
-  replay: () => import("./replay/ReplayPage.svelte"),
-  analysis: () => import("./analysis/AnalysisPage.svelte"),
-  rules: () => import("./Rules.svelte"),
-  learn: () => import("./learn/LearnPage.svelte"),
-  settings: () => import("./SettingsPage.svelte"),
-  about: () => import("./AboutPage.svelte"),
-  mail: () => import("./MailLink.svelte"),
-  stored: () => import("./StoredPage.svelte"),
-  host: () => import("./host/HostPage.svelte"),
+  lobby: () => late(() => import("./Lobby.svelte"), TRIES),
+  setup: () => late(() => import("./Setup.svelte"), TRIES),
+  table: () => late(() => import("./TablePage.svelte"), TRIES),
+  replay: () => late(() => import("./replay/ReplayPage.svelte"), TRIES),
+  analysis: () => late(() => import("./analysis/AnalysisPage.svelte"), TRIES),
+  rules: () => late(() => import("./Rules.svelte"), TRIES),
+  learn: () => late(() => import("./learn/LearnPage.svelte"), TRIES),
+  settings: () => late(() => import("./SettingsPage.svelte"), TRIES),
+  about: () => late(() => import("./AboutPage.svelte"), TRIES),
+  mail: () => late(() => import("./MailLink.svelte"), TRIES),
+  stored: () => late(() => import("./StoredPage.svelte"), TRIES),
+  host: () => late(() => import("./host/HostPage.svelte"), TRIES),
 };
+
+/** Words of a page, as patiently. */
+export const words = (part: string) => learnLate(part, TRIES);
 
 /** Start to load the page for an address, while its words are loading. The code that shows it handles a failure. */
 export function fetchEarly(page: string): void {

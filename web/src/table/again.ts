@@ -34,9 +34,11 @@ export async function showSince(model: TableModel, from: number | null, to = mod
     await new Promise((resolve) => setTimeout(resolve, BREATH / (settings.speed || 1)));
     if (model.n !== from) return; // the game went on, and that is shown
     for (const frame of film.slice(0, -1)) {
-      model.player.play([frame], () => Object.assign(model, { n: frame.n, view: frame.view }), { patient: true });
+      const { n, view } = frame;
+      model.player.play([frame], () => Object.assign(model, { n, view }), { patient: true, end: view });
     }
-    model.player.play(film.slice(-1), () => Object.assign(model, now), { patient: true });
+    const end = now.view ?? undefined;
+    model.player.play(film.slice(-1), () => Object.assign(model, now), { patient: true, end });
   } catch (error) {
     void model.tell(error);
   }

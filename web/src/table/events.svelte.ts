@@ -2,7 +2,7 @@
 
 import { before, eventsOf, NO_PACE, timeOf, type Shown } from "./events.ts";
 import { settings, reducedMotion } from "../lib/settings.svelte.ts";
-import type { Line } from "../lib/generated/wire.ts";
+import type { Line, View } from "../lib/generated/wire.ts";
 
 interface Step {
   events: Shown[];
@@ -10,6 +10,12 @@ interface Step {
   change: () => void;
   /** How much faster than usual it is shown. */
   speed: number;
+}
+
+interface Showing {
+  patient?: boolean;
+  speed?: number;
+  end?: View;
 }
 
 const LONG_QUEUE = 4; // steps; with more in the queue only the result is shown
@@ -38,13 +44,15 @@ export class Player {
    * Show these entries, and let the table change at the right time; at once if nothing should move.
    * @param patient the user wants to see everything, even if the queue is long
    * @param speed how much faster than usual they are shown
+   * @param end the table after them
    */
-  play(lines: readonly Line[], change: () => void, { patient = false, speed = 1 } = {}): void {
+  play(lines: readonly Line[], change: () => void, { patient = false, speed = 1, end }: Showing = {}): void {
     const all = lines.flatMap((line) => eventsOf(line).map((event) => ({ event, line })));
     const events = all.map(({ event, line }, at) => ({
       ...event,
       line,
       told: all.slice(0, at + 1).map((one) => one.event),
+      end,
     }));
     this.queue.push({ events, change, speed });
     const still = !this.waits && (settings.speed === 0 || reducedMotion());

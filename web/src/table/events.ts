@@ -1,12 +1,14 @@
 /** What happened, in order: how long each event is shown, and when the table changes. */
 
-import type { Args, EventLine, Line } from "../lib/generated/wire.ts";
+import type { Args, EventLine, Line, View } from "../lib/generated/wire.ts";
 
 /** An event to show, and the entry that it belongs to. */
 export interface Shown extends EventLine {
   line: Line;
   /** What was told with it so far, this event included, while the table is still the old one. */
   told: readonly EventLine[];
+  /** The table after all that is told now, if it is known. */
+  end?: View | undefined;
 }
 
 /** How a game shows its events. */

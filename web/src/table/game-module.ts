@@ -193,8 +193,11 @@ export interface GameModule<Picture extends View = View> {
   /** The sound of an event while it is shown; the picture may be the one before it. */
   sound: (event: Shown, view: Picture, eyes: number) => Heard | null;
 
-  /** The table after an event, as far as the event says it: what is told and what is drawn are at the same moment. */
-  after: (view: Picture, event: EventLine) => View;
+  /**
+   * The table after an event, so that what is told and what is drawn are at the same moment. What the event names but
+   * doesn't spell out is taken from the table at the end of the story.
+   */
+  after: (view: Picture, event: EventLine, end?: Picture) => View;
   /** Headings of the log, and what it leaves out. */
   log: LogStyle;
   /** What is at the top of a small page: the phase, and what belongs to it. */

@@ -136,10 +136,11 @@ export class LessonModel implements Answerable {
     }
     const { seat, move, events } = first;
     const line: Line = { n: this.at, kind: "move", seat, move, events };
-    this.player.play([line], () => {
+    const change = () => {
       this.view = first.view;
       this.show(rest, then);
-    });
+    };
+    this.player.play([line], change, { end: first.view });
   }
 
   private lay(at: number): void {

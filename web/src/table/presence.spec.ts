@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { learn } from "../lib/language.svelte.ts";
 import type { SeatInfo, TableInfo } from "../lib/generated/wire.ts";
-import { hasOthers, isHost, markOf } from "./presence.ts";
+import { hasOthers, isHost, markOf, presenceWord } from "./presence.ts";
 
 const seat = (changes: Partial<SeatInfo>): SeatInfo => ({ number: 0, kind: "open", taken: true, ...changes });
 
@@ -11,6 +12,16 @@ describe("the mark of presence", () => {
     expect(markOf(seat({ gone: 60 }))).toBe("away");
     expect(markOf(seat({ kind: "bot", bot: "greedy" }))).toBe("bot");
     expect(markOf(seat({ present: true, bot: "greedy", away: true }))).toBe("bot");
+  });
+});
+
+describe("the word of presence", () => {
+  it("says since when, from the first minute on", async () => {
+    await learn("people");
+    const away = seat({ gone: 1000 });
+    expect(presenceWord(away, 1_059_000)).toBe("away");
+    expect(presenceWord(away, 1_060_000)).toBe("away (1 minute ago)");
+    expect(presenceWord(away, 1_180_000)).toBe("away (3 minutes ago)");
   });
 });
 

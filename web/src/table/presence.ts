@@ -13,13 +13,15 @@ export function markOf({ bot, present, elsewhere }: SeatInfo): Presence["mark"] 
   return elsewhere ? "elsewhere" : "here";
 }
 
-/** The word for it; nothing is told to the second. */
-export function presenceWord(seat: SeatInfo): string {
+/** The word for it now; nothing is told to the second, and since when from the first minute on. */
+export function presenceWord(seat: SeatInfo, now = Date.now()): string {
   const mark = markOf(seat);
   if (seat.off && mark !== "bot") return offUntil(seat.off);
   if (mark === "bot") return say(seat.kind === "bot" ? "web-presence-bot" : "web-presence-held");
   if (mark !== "away") return say(`web-presence-${mark}`);
-  return seat.gone ? say({ key: "web-presence-away", args: { ago: ago(seat.gone) } }) : say("web-is-away");
+  const since = seat.gone ?? 0;
+  if (since === 0 || now / 1000 - since < 60) return say("web-is-away");
+  return say({ key: "web-presence-away", args: { ago: ago(since, now / 1000) } });
 }
 
 /** How a seat is marked at a table; nothing for one's own. */

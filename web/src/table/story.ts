@@ -32,11 +32,12 @@ interface Telling {
 
 export function stagesOf(game: GameModule, { view, behind, player }: Telling): Stages {
   const told = behind ? (player.now?.told ?? []) : [];
-  const before = told.slice(0, -1).reduce((now: View, event) => game.after(now, event), view ?? {});
+  const end = player.now?.end;
+  const before = told.slice(0, -1).reduce((now: View, event) => game.after(now, event, end), view ?? {});
   const last = told.at(-1);
   return {
     before,
-    view: last === undefined ? before : game.after(before, last),
+    view: last === undefined ? before : game.after(before, last, end),
     telling: behind ? player : undefined,
   };
 }

@@ -78,6 +78,8 @@ export class TableModel {
   readonly connection: Connection;
   /** The number of entries received, shown or not. */
   private known = $state(0);
+  /** Stories that are still told: what one does while others act too is no new entry. */
+  private untold = $state(0);
   /** The last question that was received, shown or not. */
   private asked: Ask | null = null;
   private lifted = $state.raw<{ seat: number; at: string } | null>(null);
@@ -124,7 +126,7 @@ export class TableModel {
 
   /** Is something still being shown, after which the table will change? */
   get behind(): boolean {
-    return this.known !== this.n;
+    return this.known !== this.n || this.untold > 0;
   }
 
   /** Several people share this page, and it isn't known who looks. */
@@ -378,7 +380,11 @@ export class TableModel {
     const told = [...unseen(fresh, this.eyes, this.ownShown), ...(reply.own ?? [])];
     this.ownShown = (fresh.length > 0 ? 0 : this.ownShown) + (reply.own?.length ?? 0);
     const bots = told.every((line) => this.isOfBot(line)) ? settings.bots : "calm";
+    const shown = bots === "at-once" ? [] : told;
+    const stories = Math.min(1, shown.length);
+    this.untold += stories;
     const change = () => {
+      this.untold -= stories;
       this.lines = [...this.lines, ...fresh];
       if (given !== null || fresh.some(({ kind }) => kind === "undo")) this.given = given;
       this.n = reply.n;
@@ -386,6 +392,9 @@ export class TableModel {
       if (reply.ask?.seat === this.eyes && reply.ask.n !== this.question && !this.notice?.alarm) this.notice = null;
       this.ask = reply.ask ?? null;
     };
-    this.player.play(bots === "at-once" ? [] : told, change, { speed: bots === "quick" ? QUICK : 1 });
+    this.player.play(shown, change, {
+      speed: bots === "quick" ? QUICK : 1,
+      end: reply.view,
+    });
   }
 }

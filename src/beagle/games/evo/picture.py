@@ -11,7 +11,7 @@ from typing import Literal, NotRequired, TypedDict
 from beagle.games.evo import ids
 from beagle.games.evo.clan import HERD
 from beagle.games.evo.ids import CARD_NAMES, COLD, DEADLY, FIRST_SPECIAL, GENE_NAMES, GROUNDS, HOT, METEOR, TOKEN_NAMES
-from beagle.games.evo.outlook import doom, odds, reach
+from beagle.games.evo.outlook import Doom, doom, odds, reach
 from beagle.games.evo.past import Past, PastAuction
 from beagle.games.evo.scoring import winners
 from beagle.games.evo.state import State
@@ -251,7 +251,7 @@ def cells_plain(g: State) -> list[CellPicture]:
     land = g.rules.land
     fates: dict[int, Fate] = {}
     for seat in range(g.seats):
-        would = doom(g, seat)
+        would = threat(g, seat)
         fates.update((cell, "dies") for cell in would.dead)
         fates.update((cell, "may-die") for cell in would.among)
     out = []
@@ -269,6 +269,11 @@ def cells_plain(g: State) -> list[CellPicture]:
             plain["fate"] = fates[cell]
         out.append(plain)
     return out
+
+
+def threat(g: State, seat: int) -> Doom:
+    """Who would die if survival came now; nobody, once the game is over."""
+    return Doom([], [], 0) if g.over else doom(g, seat)
 
 
 # Clans and laboratory
@@ -303,7 +308,7 @@ def sold_plain(g: State, auction: PastAuction) -> SalesPicture:
 
 def player_plain(g: State, v: View, seat: int) -> PlayerPicture:
     seen, clan = v.players[seat], g.players[seat]
-    would = doom(g, seat)
+    would = threat(g, seat)
     return {
         "seat": seat,
         "points": None if seen.mp == HIDDEN else int(seen.mp),

@@ -496,7 +496,6 @@ cli-review-early = this game ended early; only a game that was played to its end
 cli-review-older = this game was played under older rules, so it can’t be reviewed
 cli-review-short = this game is too short to say what decided it
 cli-review-not-fitted = The chances haven’t been fitted to these rules: take them as a rough guide.
-cli-review-accounts = Luck and choices, out of 100
 cli-review-luck-is = Luck is what dice and cards gave or took, against the average of all dice and cards that could have come up.
 cli-review-seat = player
 cli-review-start = start

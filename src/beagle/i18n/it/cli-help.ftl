@@ -150,7 +150,7 @@ help-tables =
 help-people =
     Elenca i visitatori di un server in funzione, a partire dai più recenti.
 
-    `beagle ban VISITOR` esclude qualcuno dal server.
+    `beagle ban VISITATORE` esclude qualcuno dal server.
     .name = Solo i visitatori il cui nome contiene questo testo.
 help-errors =
     Elenca gli ultimi avvisi ed errori di un server in funzione, prima i più recenti.

@@ -510,7 +510,6 @@ cli-review-early = questa partita è finita prima del tempo; si può analizzare 
 cli-review-older = questa partita è stata giocata con regole precedenti, quindi non si può analizzare
 cli-review-short = questa partita è troppo corta per dire che cosa l'ha decisa
 cli-review-not-fitted = Per queste regole le probabilità non sono state tarate: considerale approssimative.
-cli-review-accounts = Fortuna e scelte, su 100
 cli-review-luck-is = La fortuna è ciò che dadi e carte hanno dato o tolto rispetto alla media di tutti i dadi e le carte che potevano uscire.
 cli-review-seat = giocatore
 cli-review-start = inizio

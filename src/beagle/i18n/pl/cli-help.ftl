@@ -150,7 +150,7 @@ help-tables =
 help-people =
     Wypisz gości działającego serwera, od ostatnio obecnych.
 
-    `beagle ban VISITOR` blokuje komuś dostęp.
+    `beagle ban GOŚĆ` blokuje komuś dostęp.
     .name = Tylko goście z tym tekstem w imieniu.
 help-errors =
     Wypisz ostatnie ostrzeżenia i błędy działającego serwera, od najnowszych.

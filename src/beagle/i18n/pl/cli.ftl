@@ -547,7 +547,6 @@ cli-review-early = ta gra skończyła się przed czasem; analizować można tylk
 cli-review-older = tę grę rozegrano według starszych zasad, więc nie można jej przeanalizować
 cli-review-short = ta gra jest za krótka, by powiedzieć, co przesądziło o jej wyniku
 cli-review-not-fitted = Dla tych zasad szans nie skalibrowano: traktuj je jako przybliżone.
-cli-review-accounts = Szczęście i decyzje, na 100
 cli-review-luck-is = Szczęście to tyle, ile dały lub zabrały kostki i karty w porównaniu ze średnią ze wszystkich rzutów i kart, które mogły się trafić.
 cli-review-seat = gracz
 cli-review-start = początek

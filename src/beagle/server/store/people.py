@@ -1,20 +1,24 @@
-"""What every store does in the same way: visitors, their devices, blocking, bans, reports, and reviews of games."""
+"""What every store does in the same way: visitors, their devices and tables, blocking, bans, reports, and reviews of
+games."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from beagle.server.store import calling, devices, forgetting, moderating, reviewing, rows, tidying
 from beagle.server.store.calls import Call, Change, Channel, DaysOff, NoticePerson
 from beagle.server.store.contract import Ban, ChatRow, Device, DeviceRoom, Known, Report, ReviewRow, Visitor
+from beagle.server.store.rows import Found
 
 T = TypeVar("T")
 
 
 class PeopleStore(ABC):
     """The part of `contract.Store` whose statements all engines understand.  An engine says how they are run."""
+
+    touched_by: ClassVar[str] = "touched"  # the column with an index that says when something last happened at a table
 
     @abstractmethod
     async def write(self, job: Callable[..., T], *arguments: Any) -> T:
@@ -23,6 +27,22 @@ class PeopleStore(ABC):
     @abstractmethod
     async def read(self, job: Callable[..., T], *arguments: Any) -> T:
         """Run a job that only reads on a connection."""
+
+    @abstractmethod
+    async def find_tables(self, where: str, *values: Any) -> list[Found]:
+        """Tables with their seats, all from the same moment; `where` may also contain the order and the limit."""
+
+    # Tables
+
+    async def table(self, id: str) -> Found | None:
+        found = await self.find_tables("id = ?", id)
+        return found[0] if found else None
+
+    async def newest(self, status: str, most: int) -> list[Found]:
+        return await self.find_tables(f"status = ? ORDER BY {self.touched_by} DESC, id LIMIT ?", status, most)
+
+    async def tables_of(self, visitor: str, most: int) -> list[Found]:
+        return await self.find_tables(rows.THEIRS, visitor, most)
 
     # Visitors
 

@@ -46,7 +46,7 @@ CHAT: Final = "number, seat, name, text, phrase, at, client, visitor"
 # Two lists, each by its own index, not one condition with `OR` that needs the whole table.
 THEIRS: Final = (
     "id IN (SELECT id FROM game_table WHERE owner = ?1"
-    " UNION SELECT table_id FROM seat WHERE visitor = ?1 AND visitor <> '')"
+    " UNION SELECT table_id FROM seat WHERE visitor = ?1 AND visitor <> '') ORDER BY touched DESC, id LIMIT ?2"
 )
 LOBBY: Final = (
     "SELECT id, owner FROM game_table WHERE status = ? AND public = 1 AND owner NOT IN (SELECT visitor FROM ban)"
@@ -194,10 +194,6 @@ def lobby(connection: Connection, status: str, most: int, of_one: int = 0) -> li
         if len(chosen) == most:
             break
     return [found for id in chosen for found in find_tables(connection, "id = ?", [id])]
-
-
-def tables_of(connection: Connection, visitor: str, most: int) -> list[Found]:
-    return find_tables(connection, f"{THEIRS} ORDER BY touched DESC, id LIMIT ?2", [visitor, most])
 
 
 def running(connection: Connection) -> list[str]:

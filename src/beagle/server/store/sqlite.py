@@ -33,6 +33,7 @@ from beagle.server.store.lock import Lock
 from beagle.server.store.note import must_not_be_lost, must_not_be_moved, must_not_have_shrunk
 from beagle.server.store.people import PeopleStore
 from beagle.server.store.room import try_disk
+from beagle.server.store.rows import Found
 from beagle.server.store.schema import (
     BUSY_SECONDS,
     NAME,
@@ -48,7 +49,6 @@ from beagle.server.store.writer import Writer
 READERS: Final = 2
 
 T = TypeVar("T")
-Found = tuple[TableRow, list[SeatRow]]
 
 
 class SqliteStore(Alone, PeopleStore):
@@ -165,9 +165,8 @@ class SqliteStore(Alone, PeopleStore):
     async def add_table(self, table: TableRow, seats: list[SeatRow], most: int = 0) -> None:
         await self.write(rows.add_table, table, seats, self.most_tables, most)
 
-    async def table(self, id: str) -> Found | None:
-        found = await self.read(rows.find_tables, "id = ?", [id])
-        return found[0] if found else None
+    async def find_tables(self, where: str, *values: Any) -> list[Found]:
+        return await self.read(rows.find_tables, where, values)
 
     async def take(self, id: str, force: bool = False) -> Taken | None:
         """It always succeeds: no other server can have the table."""
@@ -197,12 +196,6 @@ class SqliteStore(Alone, PeopleStore):
 
     async def lobby(self, status: str, most: int, of_one: int = 0) -> list[Found]:
         return await self.read(rows.lobby, status, most, of_one)
-
-    async def newest(self, status: str, most: int) -> list[Found]:
-        return await self.read(rows.find_tables, "status = ? ORDER BY touched DESC, id LIMIT ?", [status, most])
-
-    async def tables_of(self, visitor: str, most: int) -> list[Found]:
-        return await self.read(rows.tables_of, visitor, most)
 
     async def running(self) -> list[str]:
         return await self.read(rows.running)

@@ -8,7 +8,7 @@ import type { Choosable } from "../../table/game-module.ts";
 import { isLaying, Places } from "./laying.ts";
 import { cellOf, cellTouch } from "./touch.ts";
 import type { Player } from "./generated.ts";
-import { Walks, type Walk } from "./walks.ts";
+import { isWalk, Walks, type Walk } from "./walks.ts";
 
 const NOTHING: readonly Option[] = [];
 
@@ -139,6 +139,14 @@ export class Plan {
       found.find((one) => one.option.move === walk?.option.move) ??
       this.walks.toward(start, cell, walk, walk === null ? [] : this.wishes)
     );
+  }
+
+  /** The first way of the hunter, which Enter would choose. */
+  get first(): Walk | null {
+    const { start } = this;
+    const option =
+      start === null ? undefined : this.options.find((one) => isWalk(one) && cellOf(one.touch[0]) === start);
+    return option ? this.walks.find(option) : null;
   }
 
   optionOf(move: unknown): Option | null {

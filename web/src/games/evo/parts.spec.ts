@@ -292,7 +292,7 @@ test("a story is stopped, gone through and skipped by its buttons", async () => 
   expect(calls).toEqual([[[]], [[true]], [[]], [[]]]);
 });
 
-test("a story shows the phases since somebody last acted, also those before chance decided something", () => {
+test("a story shows the phases since somebody last acted, also those before chance decided something", async () => {
   const telling = { now: null, waits: false, pause: vi.fn(), back: vi.fn(), next: vi.fn(), skip: vi.fn() };
   const phase = (name: string) => ({ event: "phase", args: { phase: name }, words: { key: "evo-log-phase" } });
   const passed = { event: "passed", args: { seat: 0 }, words: { key: "evo-log-passed" } };
@@ -302,9 +302,10 @@ test("a story shows the phases since somebody last acted, also those before chan
   const over = { n: 4, kind: "move" as const, seat: 0, events: [died, phase("climate")] };
   const token = { event: "token", args: { token: "+1" }, words: { key: "evo-log-token", args: { token: "+1" } } };
   const chance = { n: 5, kind: "move" as const, seat: -1, events: [token, phase("mutation")] };
-  const { container } = render(Story, {
+  const earlier = { ...acted, n: 1, events: [passed, phase("birth")] };
+  const { container, rerender } = render(Story, {
     playing: { ...token, line: chance, told: [token] },
-    lines: [{ ...acted, n: 1, events: [passed, phase("birth")] }, acted, asked, over],
+    lines: [earlier, acted, asked, over],
     names: NAMES,
     telling,
   });
@@ -314,6 +315,11 @@ test("a story shows the phases since somebody last acted, also those before chan
   );
   expect(container.querySelector(".now")?.textContent).toBe(say("evo-phase-climate"));
   expect(container.querySelectorAll(".done")).toHaveLength(1);
+  const drawn = container.querySelector("ol")?.textContent;
+  const told = [...acted.events, ...over.events, token]; // all of it in one story, from the phase when it began
+  await rerender({ playing: { ...token, line: chance, told }, lines: [earlier] });
+  expect(container.querySelector("ol")?.textContent).toBe(`${say("evo-phase-birth")}${drawn ?? ""}`);
+  expect(container.querySelector(".now")?.textContent).toBe(say("evo-phase-climate"));
 });
 
 test("after the meteor the box has the ranking, in the order of the server's winners, and what decides a tie", async () => {

@@ -9,7 +9,8 @@ import { after } from "./story.ts";
 import type { Picture } from "./generated.ts";
 
 const line = (event: string, args: EventLine["args"]): EventLine => ({ event, args, words: { key: "unknown" } });
-const told = (picture: Picture, ...events: EventLine[]): Picture => events.reduce(after, picture);
+const told = (picture: Picture, ...events: EventLine[]): Picture =>
+  events.reduce((now, one) => after(now, one), picture);
 
 const START = pictureWith({
   cells: [cellOf("0,0", 0, { ground: "deadly", fate: "dies" }), cellOf("1,0"), cellOf("0,1", 1)],
@@ -73,6 +74,17 @@ describe("the table after an event", () => {
     );
     expect(now.players.map(({ hand }) => hand)).toEqual([["terror"], []]);
     expect(now.spent).toEqual(["oasis", "migration"]);
+  });
+
+  test("a new gene with what it does, and a new order, are there when they are told", () => {
+    const then = pictureWith({
+      order: [1, 0],
+      players: [playerOf(0, { genes: [{ gene: "horn", count: 1 }], attack: 1, defence: 1 }), playerOf(1)],
+    });
+    const won = after(START, line("gene-won", { seat: 0, gene: "horn" }), then);
+    expect(won.players[0]).toMatchObject({ genes: [{ gene: "horn", count: 1 }], attack: 1, points: 4 });
+    expect(won.order).toEqual(START.order);
+    expect(after(won, line("order", { first: 1 }), then).order).toEqual([1, 0]);
   });
 
   test("what isn't an event of the game changes nothing", () => {

@@ -1,7 +1,7 @@
 /**
  * The table after each event of a move, so that what is told and what is drawn are at the same moment: a move that ends
- * a phase brings deaths, incomes, a token, a new auction. Only what an event says is changed; what it doesn't say comes
- * with the picture after the move. There are no rules here.
+ * a phase brings deaths, incomes, a token, a new auction. Only what an event says is changed; what it names but doesn't
+ * spell out (a new order, what a gene does) is read from the picture after the move. There are no rules here.
  */
 
 import type { EventLine } from "../../lib/generated/wire.ts";
@@ -22,6 +22,14 @@ const player =
 
 const herd = (seat: number, by: number): Change =>
   player(seat, ({ dinosaurs, supply }) => ({ dinosaurs: dinosaurs + by, supply: supply - by, dies: 0 }));
+
+/** What a player can do now: the event names what they got or played, the table at the end what it does. */
+function powersIn(end: Picture | undefined, seat: number): Partial<Player> {
+  const then = end?.players[seat];
+  if (then === undefined) return {};
+  const { active, genes, floor, moves, attack, defence, eggs, discount, saves } = then;
+  return { active, genes, floor, moves, attack, defence, eggs, discount, saves };
+}
 
 const points = (seat: number, by: number): Change =>
   player(seat, (one) => ({ points: one.points === null ? null : one.points + by }));
@@ -104,7 +112,7 @@ const acted =
   (picture) => ({ ...picture, gone: [...picture.gone.filter((one) => one !== seat), ...(on ? [seat] : [])] });
 
 const phase =
-  (name: string): Change =>
+  (name: string, end: Picture | undefined): Change =>
   (picture) => ({
     ...picture,
     phase: name,
@@ -112,6 +120,8 @@ const phase =
     newborn: null,
     reach: {},
     laboratory: name === "climate" ? [] : picture.laboratory,
+    sold: end?.sold ?? picture.sold,
+    players: picture.players.map((one) => ({ ...one, ...powersIn(end, one.seat) })),
   });
 
 function played(seat: number, card: string): Change {
@@ -126,13 +136,33 @@ function played(seat: number, card: string): Change {
   );
 }
 
-function changeOf(told: GameEvent): Change {
+const order =
+  (end: Picture | undefined): Change =>
+  (picture) => ({ ...picture, order: end?.order ?? picture.order });
+
+/** What was left and who had gone, if the phase goes on. */
+const progress =
+  (end: Picture | undefined): Change =>
+  (picture) =>
+    end?.phase === picture.phase ? { ...picture, points: end.points, gone: end.gone } : picture;
+
+function drawn(gene: string): Change {
+  return (picture) => {
+    const { genes, specials } = picture.bag;
+    const known = genes.some((one) => one.gene === gene);
+    const left = genes.map((one) => (one.gene === gene ? { ...one, count: one.count - 1 } : one));
+    const bag = { genes: left.filter(({ count }) => count > 0), specials: specials - (known ? 0 : 1) };
+    return { ...picture, bag };
+  };
+}
+
+function changeOf(told: GameEvent, end: Picture | undefined): Change {
   const { event, args } = told;
   switch (event) {
     case "round":
       return (picture) => ({ ...picture, round: args.round });
     case "phase":
-      return phase(args.phase);
+      return phase(args.phase, end);
     case "token":
       return token(args.token);
     case "meteor":
@@ -141,7 +171,18 @@ function changeOf(told: GameEvent): Change {
     case "dial":
       return dial(args);
     case "gene-laid":
-      return column(args.column, () => ({ offers: args.gene, holder: null, bid: null, price: null }));
+      return both(
+        column(args.column, () => ({ offers: args.gene, holder: null, bid: null, price: null })),
+        drawn(args.gene),
+      );
+    case "gene-won":
+      return player(args.seat, () => powersIn(end, args.seat));
+    case "order":
+    case "placed":
+      return order(end);
+    case "passed":
+    case "attacked":
+      return progress(end);
     case "bid":
       return both(
         column(args.column, () => ({ offers: args.what, holder: args.seat, bid: args.bid, price: null })),
@@ -150,24 +191,30 @@ function changeOf(told: GameEvent): Change {
     case "outbid":
       return acted(args.seat, false);
     default:
-      return changeOnTheBoard(told);
+      return changeOnTheBoard(told, end);
   }
 }
 
-function changeOnTheBoard({ event, args }: GameEvent): Change {
+function changeOnTheBoard({ event, args }: GameEvent, end: Picture | undefined): Change {
   switch (event) {
     case "paid":
       return points(args.seat, -args.points);
     case "earned":
       return points(args.seat, args.points);
     case "card-won":
-      return player(args.seat, ({ hand }) => ({ hand: [...hand, args.card] }));
+      return both(
+        player(args.seat, ({ hand }) => ({ hand: [...hand, args.card] })),
+        (picture) => ({ ...picture, deck: picture.deck - 1 }),
+      );
     case "card-played":
-      return played(args.seat, args.card);
+      return both(
+        played(args.seat, args.card),
+        player(args.seat, () => powersIn(end, args.seat)),
+      );
     case "walked":
     case "swam":
     case "flew":
-      return walked(args.seat, args.from, args.to);
+      return both(walked(args.seat, args.from, args.to), progress(end));
     case "fled":
       return walked(args.owner, args.from, args.to);
     case "born":
@@ -185,6 +232,6 @@ function changeOnTheBoard({ event, args }: GameEvent): Change {
 }
 
 /** The table after this event. */
-export function after(picture: Picture, told: EventLine): Picture {
-  return isOf<GameEvent>(told) ? changeOf(told)(picture) : picture;
+export function after(picture: Picture, told: EventLine, end?: Picture): Picture {
+  return isOf<GameEvent>(told) ? changeOf(told, end)(picture) : picture;
 }

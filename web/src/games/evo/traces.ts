@@ -1,6 +1,7 @@
 /** The traces of what happened on the island since your own last move: walks, fights, births, deaths. */
 
-import { eventsOf, latest, undone } from "../../table/events.ts";
+import { eventsOf, latest, undone, type Shown } from "../../table/events.ts";
+import { SPECTATOR } from "../../lib/socket-wire.ts";
 import type { EventLine, Line } from "../../lib/generated/wire.ts";
 import type { GameEvent } from "./generated.ts";
 import { whereOf } from "./pace.ts";
@@ -50,4 +51,9 @@ export function tracesOf(all: readonly Line[], eyes: number): Trace[] {
     if (kind !== undefined && to !== null) traces.push({ kind, from, to, last: newest.has(event) });
   }
   return traces;
+}
+
+/** Who died in the story that is told, before what is told now. */
+export function deadBefore({ line, told }: Shown): Trace[] {
+  return tracesOf([{ ...line, events: told.slice(0, -1) }], SPECTATOR).filter(({ kind }) => kind === "death");
 }

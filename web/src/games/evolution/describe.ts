@@ -1,8 +1,8 @@
 /** Describes an animal to somebody who doesn't see it, and derives what the drawing needs. */
 
-import { say } from "../../lib/language.svelte.ts";
+import { language, say } from "../../lib/language.svelte.ts";
 import type { Message } from "../../lib/words.ts";
-import type { Action, Animal, Pair } from "./generated.ts";
+import type { Action, Animal, Pair, Remains } from "./generated.ts";
 
 export type Hunger = "hungry" | "fed" | "full";
 
@@ -84,4 +84,11 @@ export function labelOf({ trait, used, off, fresh, filled }: LabelledTrait, part
   const state = off ? "off" : used ? "used" : fresh ? "fresh" : "none";
   const fat = filled === undefined ? "none" : filled ? "filled" : "empty";
   return say({ key: "trait-label", args: { trait: say(`trait-${trait}`), partner: partner || "none", fat, state } });
+}
+
+/** What is left of an animal, with the traits it will have again. */
+export function remainsLabel({ name, traits }: Remains): string {
+  const named = traits.map(({ trait }) => say(`trait-${trait}`));
+  const list = new Intl.ListFormat(language(), { type: "unit" }).format(named);
+  return say({ key: "table-remains-of", args: { animal: name, traits: list } });
 }

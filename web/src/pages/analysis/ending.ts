@@ -1,6 +1,6 @@
 /** What the end of a game shows of its review; loaded when a game has ended. */
 
-import { learn } from "../../lib/language.svelte.ts";
+import { learnLate } from "../../lib/language.svelte.ts";
 import Decided from "./Decided.svelte";
 import EndAccounts from "./EndAccounts.svelte";
 import EndAnalyse from "./EndAnalyse.svelte";
@@ -11,6 +11,6 @@ export { Decided, EndAccounts, EndAnalyse, EndLosses };
 
 /** The review through the eyes of this seat; null: all cards open. */
 export async function reviewOf(table: string, seat: number | null): Promise<Reviewing> {
-  await learn("review");
+  await learnLate("review");
   return new Reviewing(table, seat);
 }

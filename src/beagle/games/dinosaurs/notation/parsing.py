@@ -23,6 +23,8 @@ from beagle.kernel.position import (
     parse_stack,
     read_count,
     read_seat,
+    read_section,
+    read_section_count,
     read_viewer,
 )
 from beagle.kernel.text import Scanner, Word
@@ -86,28 +88,18 @@ def parse_named(name: str, scan: Scanner, out: PositionText) -> None:
         out.piles = parse_piles(scan)
 
 
-def parse_count(scan: Scanner, expected: str) -> int:
-    scan.take(r"\s+")
-    return read_count(expected)(scan)
-
-
 def parse_seat(scan: Scanner) -> SeatText:
     """`0,0M*:D 1,0L:f … | eggs 3 | tiles FL:r MU`."""
     out = SeatText()
-    while True:
-        scan.take(r"\s*")
-        if scan.ended:
-            return out
-        if scan.take(r"\|\s*"):
-            section = scan.need(r"(eggs|tiles)(?=\s|\||$)", "eggs or tiles")
-            if getattr(out, section) is not None:
-                raise scan.error(f"{section} only once", len(section))
-            if section == "eggs":
-                out.eggs = parse_count(scan, "how many eggs lie in the nest")
-            else:
-                out.tiles = parse_tiles(scan)
-        else:
+    while scan.take(r"\s*") is not None and not scan.ended:
+        section = read_section(scan, out, "eggs", "tiles")
+        if section is None:
             out.cells.append(parse_cell(scan))
+        elif section == "eggs":
+            out.eggs = read_section_count(scan, "how many eggs lie in the nest")
+        else:
+            out.tiles = parse_tiles(scan)
+    return out
 
 
 def parse_cell(scan: Scanner) -> CellText:

@@ -30,6 +30,8 @@ from beagle.kernel.position import (
     read_asked,
     read_count,
     read_seat,
+    read_section,
+    read_section_count,
     read_viewer,
 )
 from beagle.kernel.text import Scanner, Word, piece_number
@@ -130,32 +132,22 @@ def read_banks(scan: Scanner) -> list[int]:
     return out
 
 
-def parse_count(scan: Scanner, expected: str) -> int:
-    scan.take(r"\s+")
-    return read_count(expected)(scan)
-
-
 def parse_seat(scan: Scanner) -> SeatText:
     """`a<card>[traits]food a~b.pair | hand cards | discard cards`."""
     out = SeatText()
-    while True:
-        scan.take(r"\s*")
-        if scan.ended:
-            return out
-        if scan.take(r"\|\s*"):
-            section = scan.need(r"(hand|discard|born|points)(?=\s|\||$)", "hand, discard, born or points")
-            if getattr(out, section) is not None:
-                raise scan.error(f"{section} only once", len(section))
-            if section == "points":
-                out.points = parse_count(scan, "the points of earlier turns")
-            elif section == "born":
-                out.born = parse_count(scan, "how many animals the seat has had")
-            else:
-                setattr(out, section, parse_cards(scan, 8))
+    while scan.take(r"\s*") is not None and not scan.ended:
+        section = read_section(scan, out, "hand", "discard", "born", "points")
+        if section == "points":
+            out.points = read_section_count(scan, "the points of earlier turns")
+        elif section == "born":
+            out.born = read_section_count(scan, "how many animals the seat has had")
+        elif section is not None:
+            setattr(out, section, parse_cards(scan, 8))
         elif scan.sees(r"[a-z]{1,2}~"):
             out.pairs.append(parse_pair(scan))
         else:
             out.animals.append(parse_animal(scan))
+    return out
 
 
 def parse_animal(scan: Scanner) -> AnimalText:

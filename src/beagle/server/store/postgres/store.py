@@ -40,12 +40,12 @@ from beagle.server.store.postgres.appending import Append, Appender
 from beagle.server.store.postgres.connections import AT_ONCE, ORDINARY, SERIALIZABLE, SNAPSHOT, Session, Sql
 from beagle.server.store.postgres.membership import ENDED, Membership
 from beagle.server.store.postgres.tables import Held
+from beagle.server.store.rows import Found
 
 SESSIONS: Final = 4  # connections besides the one that appends
 BY_INDEX: Final = "SET enable_hashjoin = off; SET enable_mergejoin = off; SET enable_seqscan = off"
 
 T = TypeVar("T")
-Found = tuple[TableRow, list[SeatRow]]
 
 
 class PostgresStore(PeopleStore):
@@ -53,6 +53,8 @@ class PostgresStore(PeopleStore):
 
     `alone`: no other server may use the database.  Otherwise several may, and each table belongs to one of them.
     """
+
+    touched_by = "listed"
 
     def __init__(
         self,
@@ -229,9 +231,8 @@ class PostgresStore(PeopleStore):
     async def add_table(self, table: TableRow, seats: list[SeatRow], most: int = 0) -> None:
         await self.add(tables.add_table, table, seats, self.most_tables, most)
 
-    async def table(self, id: str) -> Found | None:
-        found = await self.read_all(tables.find_tables, "id = ?", [id])
-        return found[0] if found else None
+    async def find_tables(self, where: str, *values: Any) -> list[Found]:
+        return await self.read_all(tables.find_tables, where, values)
 
     async def take(self, id: str, force: bool = False) -> Taken | None:
         me = self.node
@@ -294,13 +295,6 @@ class PostgresStore(PeopleStore):
 
     async def lobby(self, status: str, most: int, of_one: int = 0) -> list[Found]:
         return await self.read_all(tables.lobby, status, most, of_one)
-
-    async def newest(self, status: str, most: int) -> list[Found]:
-        return await self.read_all(tables.find_tables, "status = ? ORDER BY listed DESC, id LIMIT ?", [status, most])
-
-    async def tables_of(self, visitor: str, most: int) -> list[Found]:
-        order = "ORDER BY touched DESC, id LIMIT ?2"
-        return await self.read_all(tables.find_tables, f"{rows.THEIRS} {order}", [visitor, most])
 
     async def running(self) -> list[str]:
         return await self.read(tables.running)

@@ -29,10 +29,8 @@ from beagle.server.store.contract import (
 )
 from beagle.server.store.postgres.connections import Sql
 from beagle.server.store.postgres.schema import ADDING
-from beagle.server.store.rows import ENTRY, SEAT, TABLE, read_table, table_values
+from beagle.server.store.rows import ENTRY, SEAT, TABLE, Found, read_table, table_values
 from beagle.server.store.tidying import PAST
-
-Found = tuple[TableRow, list[SeatRow]]
 
 MINUTE: Final = 60.0
 COLUMNS: Final = TABLE.split(", ")
