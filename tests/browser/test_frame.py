@@ -168,9 +168,11 @@ def test_they_stay_for_every_number_of_animals_and_cards(watcher: Watcher, windo
     for animals in range(1, 13):
         for phase, cards in [("development", animals % 10), ("feeding", 9 - animals % 10)]:
             watcher.open(4, animals, False, phase, cards)
+            watcher.speak(LANGUAGES[animals % len(LANGUAGES)])
             watcher.page.set_viewport_size(size(window))  # type: ignore[arg-type]
             frame.settle(watcher.page)
             places.add(frame.boxes(watcher.page))
+    watcher.speak("en")
     assert len(places) == 1, places
 
 

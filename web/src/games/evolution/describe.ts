@@ -70,6 +70,22 @@ export function toneOf(id: string, action: Action | null): "attacker" | "target"
   return action.from === id ? "attacker" : action.to === id ? "target" : undefined;
 }
 
+interface LabelledTrait {
+  trait: string;
+  used: boolean;
+  off: boolean;
+  fresh: boolean;
+  /** For a card that holds fat: is there any? */
+  filled: boolean | undefined;
+}
+
+/** A trait on a card as it is read aloud: its name, the animal at the other end of a pair, its fat and its state. */
+export function labelOf({ trait, used, off, fresh, filled }: LabelledTrait, partner: string): string {
+  const state = off ? "off" : used ? "used" : fresh ? "fresh" : "none";
+  const fat = filled === undefined ? "none" : filled ? "filled" : "empty";
+  return say({ key: "trait-label", args: { trait: say(`trait-${trait}`), partner: partner || "none", fat, state } });
+}
+
 /** What is left of an animal, with the traits it will have again. */
 export function remainsLabel({ name, traits }: Remains): string {
   const named = traits.map(({ trait }) => say(`trait-${trait}`));
