@@ -174,6 +174,45 @@ def test_a_server_that_shows_what_it_remembers_is_caught(
     assert newcomer_is_late(room, pair, monkeypatch)
 
 
+def shows_what_is_its_own(room: Room, pair: tuple[InsideServer, InsideServer], monkeypatch: pytest.MonkeyPatch) -> bool:
+    """A server loads a table for Ben; meanwhile the other one snatches it, and the first hears of that too early."""
+    ann, ben = two(room)
+    moves_to(pair[1], ann)
+    monkeypatch.setattr(cluster_of_servers, "FORCE_SECONDS", 0.0)
+    manager, heard = pair[0].manager, list[str]()
+    hear, made_of = manager.store.hear, manager.made_of
+
+    def noted(text: str) -> None:
+        hear(text)
+        heard.append(text)
+
+    async def slowly(taken: Any) -> Any:
+        table = await made_of(taken)
+        if not any(text.startswith("gone") for text in heard):
+            await asyncio.to_thread(moves_to, pair[1], ann)
+            while not any(text.startswith("gone") for text in heard):
+                await asyncio.sleep(0.01)
+        return table
+
+    monkeypatch.setattr(manager.store, "hear", noted)
+    monkeypatch.setattr(manager, "made_of", slowly)
+    ben.connect()
+    return pair[0].run(manager.store.is_valid(manager.live[ben.table].data.claim))
+
+
+def test_a_table_that_is_snatched_while_it_is_loaded_is_loaded_again(
+    room: Room, pair: tuple[InsideServer, InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert shows_what_is_its_own(room, pair, monkeypatch)
+
+
+def test_a_server_that_does_not_load_it_again_is_caught(
+    room: Room, pair: tuple[InsideServer, InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster_of_servers.Cluster, "is_snatched", lambda cluster, table: False)
+    assert not shows_what_is_its_own(room, pair, monkeypatch)
+
+
 def test_one_who_is_gone_was_not_gone_later(room: Room, pair: tuple[InsideServer, InsideServer]) -> None:
     one, other = pair
     ann, ben = two(room)

@@ -53,6 +53,7 @@ class Cluster:
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
         self.wanted: set[str] = set()  # tables that somebody here waits for: another server is asked for them
+        self.snatched: dict[str, int] = {}  # tables that another server has taken while they are loaded: the epoch
         self.watching: asyncio.Task[None] | None = None
 
     @property
@@ -133,10 +134,8 @@ class Cluster:
                 self.lose_all()
             case [word, owner, id, asker] if word == GIVE and owner == str(self.store.node) and asker.isdigit():
                 self.manager.later(self.give(id, int(asker)))
-            case [word, owner, id, epoch] if word == GONE and owner == str(self.store.node) and epoch.isdigit():
-                table = self.manager.live.get(id)
-                if table is not None and table.data.claim.epoch < int(epoch):
-                    self.lose(table, "forced")
+            case [word, _, id, epoch] if word == GONE and epoch.isdigit():
+                self.gone(id, int(epoch))
             case [word, visitor, device, *_] if word == CUT_OFF:
                 with suppress(ValueError):
                     self.manager.hang_up(visitor, b"" if device == NO_DEVICE else bytes.fromhex(device))
@@ -154,6 +153,18 @@ class Cluster:
                 self.forget_person(visitor)
             case [word, id, *_] if word == FORGOT:
                 self.manager.sweeper.forget_live(id)
+
+    def gone(self, id: str, epoch: int) -> None:
+        """Another server has taken this table.  While it is loaded here, nobody knows yet which claim is the newer."""
+        table = self.manager.live.get(id)
+        if table is not None and table.data.claim.epoch < epoch:
+            self.lose(table, "forced")
+        elif id in self.manager.loading:
+            self.snatched[id] = max(epoch, self.snatched.get(id, 0))
+
+    def is_snatched(self, table: LiveTable) -> bool:
+        """Has another server taken it since it was taken here?"""
+        return table.data.claim.epoch < self.snatched.get(table.row.id, 0)
 
     async def give(self, id: str, to: int) -> None:
         """Everything that was begun at this table is finished first.  Its people come back, to its new server."""

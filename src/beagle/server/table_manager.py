@@ -197,16 +197,21 @@ class TableManager:
 
     async def load_alone(self, id: str) -> LiveTable:
         try:
-            table = await self.load(id)
-            async with table.lock:
-                await meet_rules(table)
-                await table.ledger.go_on()
+            while True:
+                table = await self.load(id)
+                async with table.lock:
+                    await meet_rules(table)
+                    await table.ledger.go_on()
+                if not self.cluster.is_snatched(table):
+                    break
+                self.leave_memory(table)  # what was said of it came too early: those who wait would see an old table
             self.live[id] = table
             self.metrics.live_tables(len(self.live))
             return table
         finally:
             del self.loading[id]
             self.cluster.wanted.discard(id)
+            self.cluster.snatched.pop(id, None)
 
     async def load(self, id: str) -> LiveTable:
         try:
