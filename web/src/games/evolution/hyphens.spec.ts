@@ -12,14 +12,21 @@ test("a word of the list is broken, whatever its case, and another is not", () =
 });
 
 describe.each(languages())("the names of traits and of the place for a new animal in %s", (language) => {
-  beforeAll(() => Promise.all([speak(language), learn("evolution")]));
+  let english = "";
+  beforeAll(async () => {
+    await Promise.all([speak("en"), learn("evolution")]);
+    english = say("hyphenation");
+    await Promise.all([speak(language), learn("evolution")]);
+  });
+  const hasNoList = () => language !== "en" && say("hyphenation") === english; // not translated yet
   const names = () =>
     keys()
       .filter((key) => key.startsWith("trait-") || key === "table-new-animal")
       .filter((key) => !["trait-label", "trait-need"].includes(key))
       .map((key) => say(key));
 
-  test("have no part that is too long for a narrow card", () => {
+  test("have no part that is too long for a narrow card", ({ skip }) => {
+    skip(hasNoList(), "this language has no list yet");
     const parts = names().flatMap((name) => soft(name).split(/[\s\u00ad'-]/));
     expect(parts.filter((part) => part.length > LONGEST)).toEqual([]);
   });
@@ -31,7 +38,8 @@ describe.each(languages())("the names of traits and of the place for a new anima
     }
   });
 
-  test("are what the list is about", () => {
+  test("are what the list is about", ({ skip }) => {
+    skip(hasNoList(), "this language has no list yet");
     const words = new Set(names().flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []));
     const listed = say("hyphenation").split(/\s+/);
     expect(listed.filter((word) => !words.has(word.replaceAll("-", "")))).toEqual([]);
