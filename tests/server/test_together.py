@@ -323,8 +323,8 @@ def test_seats_of_one_device_are_asked_one_after_another(room: Room) -> None:
     carl.settle()
     assert carl.page.n == 0
     carl.play("-")
-    carl.settle()
-    assert carl.page.n == 3
+    carl.catch_up(3)  # the table may already have given the only answers that follow
+    assert sorted(line["seat"] for line in list(carl.page.lines.values())[:3]) == [0, 1, 2]
 
 
 def test_bots_act_at_once_too(room: Room) -> None:
