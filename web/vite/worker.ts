@@ -13,13 +13,16 @@ export const WORKER = "sw.js";
 export function worker(entry: string, publicFolder: string, without: RegExp): Plugin {
   return {
     name: "beagle-worker",
-    generateBundle(_, bundle) {
-      const chunk = Object.values(bundle).find((one) => one.type === "chunk" && one.facadeModuleId === entry);
-      if (chunk?.type !== "chunk") throw new Error("the worker is not built");
-      if (chunk.imports.length > 0) throw new Error(`the worker must be one file, but needs ${chunk.imports.join()}`);
-      const files = [...Object.keys(bundle), ...readdirSync(publicFolder)];
-      const kept = files.filter((name) => !name.endsWith(".html") && name !== WORKER && !without.test(name)).sort();
-      chunk.code = filled(chunk.code, kept);
+    generateBundle: {
+      order: "post", // Vite takes chunks away that hold nothing but a style
+      handler(_, bundle) {
+        const chunk = Object.values(bundle).find((one) => one.type === "chunk" && one.facadeModuleId === entry);
+        if (chunk?.type !== "chunk") throw new Error("the worker is not built");
+        if (chunk.imports.length > 0) throw new Error(`the worker must be one file, but needs ${chunk.imports.join()}`);
+        const files = [...Object.keys(bundle), ...readdirSync(publicFolder)];
+        const kept = files.filter((name) => !name.endsWith(".html") && name !== WORKER && !without.test(name)).sort();
+        chunk.code = filled(chunk.code, kept);
+      },
     },
   };
 }
