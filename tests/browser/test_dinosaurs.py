@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
@@ -297,15 +297,15 @@ def film(person: Person) -> None:
 
 
 # Each place large and small, by day and night.
-LOOKS: list[tuple[Callable[[Person], None], dict[str, int], Literal["light", "dark"]]] = [
+LOOKS: list[Any] = [
     (setting_up, PHONE, "light"),
-    (laying, PHONE, "light"),
+    pytest.param(laying, PHONE, "light", marks=pytest.mark.slow),
     (laying, DESK, "dark"),
     (hunting, PHONE, "dark"),
-    (hunting, DESK, "light"),
+    pytest.param(hunting, DESK, "light", marks=pytest.mark.slow),
     (ending, PHONE, "light"),
-    (ending, DESK, "dark"),
-    (film, PHONE, "dark"),
+    pytest.param(ending, DESK, "dark", marks=pytest.mark.slow),
+    pytest.param(film, PHONE, "dark", marks=pytest.mark.slow),
     (film, DESK, "light"),
 ]
 
