@@ -60,14 +60,13 @@ def test_from_the_lobby_to_the_end_and_through_a_second_game(seating: Seating, m
         expect(person.page.get_by_text(say("web-rematch"))).to_have_count(0)
     second = ann.page.url
     expect(ben.page).to_have_url(second)
-    answers = 0
+    answered: list[Person] = []
 
-    def answer(person: Person) -> None:
-        nonlocal answers
-        answers += 1
+    def choose(person: Person) -> None:
+        answered.append(person)
         person.choose_anything()
 
-    answer_until(lambda: answers >= most or (over(ann) and over(ben)), [ann, ben], answer)
+    answer_until(lambda: len(answered) >= most or (over(ann) and over(ben)), [ann, ben], choose)
     assert ann.page.url == ben.page.url == second
     for person in (ann, ben) if most == MOVES else ():
         expect(person.page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins?( together)?$"))
