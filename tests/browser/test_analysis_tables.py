@@ -85,9 +85,9 @@ turned +1 +1 +0 +2 -1 +1 +1 +0 +1 +2""",
     Table(
         "evo",
         5,
-        TABLES[0].position.replace("order CABD", "order CABDE").replace(
-            "pile", "E: -1,3 -2,3 | mp 12 | genes fur\npile"
-        ),
+        TABLES[0]
+        .position.replace("order CABD", "order CABDE")
+        .replace("pile", "E: -1,3 -2,3 | mp 12 | genes fur\npile"),
     ),
     *(
         Table(
