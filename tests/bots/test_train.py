@@ -12,7 +12,7 @@ import beagle
 from beagle import _native
 from beagle.bots import tables
 from beagle.bots.bot import Bot
-from beagle.bots.judges import evaluation
+from beagle.bots.judges import evaluation, numbered
 from beagle.bots.levels import LEVELS, Step
 from beagle.bots.random import RandomBot
 from beagle.bots.searcher import Dials
@@ -201,6 +201,22 @@ def test_games_with_other_numbers_of_the_judge_do_not_count(tmp_path: Path) -> N
     assert Ladder(EVO, TABLE, notes, START).played
     notes.write({**notes.read(), "numbers": {"best": 1.0}})
     assert not Ladder(EVO, TABLE, notes, START).played
+
+
+def test_levels_may_have_the_numbers_of_another_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of two seats at a table for four: they play with them, and what is stored names them."""
+    table, notes = Table("second", 4), Notes(tmp_path, "evo", Table("second", 4))
+    found = Ladder(EVO, table, notes, START, tuned=TABLE)
+    assert found.numbers == numbered("evo", TABLE).numbers() != evaluation("evo").numbers()
+    found.note(pretended(found.batch(200)[0]))
+    assert found.data(200, {})["numbers"] == list(TABLE)
+    assert not Ladder(EVO, table, notes, START).played, "games with other numbers do not count"
+    heard = []
+    monkeypatch.setattr(ladder, "play", lambda game, ruleset, players, deal: heard.extend(players))
+    monkeypatch.setattr(ladder, "Result", lambda *_: None)
+    monkeypatch.setattr(EVO.__class__, "scores", lambda *_: [])
+    ladder.play_task(found.batch(200)[0])
+    assert {player.judge for player in heard} == {numbered("evo", TABLE)}
 
 
 def test_a_batch_seats_neighbours_and_every_deal_is_played_from_every_seat(tmp_path: Path) -> None:
