@@ -331,6 +331,17 @@ def test_a_step_above_goes_on_where_it_was_and_forgets_other_players(levels_of_o
     assert Above(EVO, TABLE, notes, 6).played == []
 
 
+def test_a_step_above_has_the_numbers_of_the_levels_below(levels_of_our_own: Path) -> None:
+    """Even those of another table, as at tables of Gods Love Dinosaurs for four."""
+    other, written = Table("second", 3), evaluation("evo").numbers()
+    tables.write("evo", tables.NUMBERS, other, {"numbers": {"best": 0.123}})
+    tables.write("evo", tables.LEVELS, TABLE, {**tables.read("evo", tables.LEVELS, TABLE), "numbers": list(other)})
+    found = Above(EVO, TABLE, Notes(levels_of_our_own, "evo", TABLE), 8)
+    assert found.numbers == {**written, "best": 0.123} != written
+    assert found.judge is numbered("evo", other)
+    numbered.cache_clear()
+
+
 def test_levels_of_other_numbers_get_nobody_above_them(levels_of_our_own: Path) -> None:
     tables.write("evo", tables.NUMBERS, TABLE, {"numbers": {}})
     with pytest.raises(ValueError, match="other numbers"):
