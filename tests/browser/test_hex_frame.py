@@ -226,7 +226,13 @@ piles C 4 | D 8"""
 def choose_a_hunter(person: Person) -> None:
     person.open(ME, *[BOT] * 4, position=HUNTERS, game="dinosaurs")
     person.see_turn()
-    expect(person.page.locator(".question .option")).to_have_count(3)
+    answers = person.page.locator(".question .option")
+    expect(answers).to_have_count(3)
+    ends = person.page.locator(".way.pale .end")
+    first = ends.get_attribute("transform")  # of the best, before one points at an answer
+    answers.nth(1).focus()
+    expect(ends).not_to_have_attribute("transform", first or "")  # two may be on the same terrain: which is meant?
+    answers.nth(1).blur()
 
 
 def choose_a_way(person: Person) -> None:
@@ -235,6 +241,7 @@ def choose_a_way(person: Person) -> None:
     before = asked.inner_text()
     person.page.locator(".question .option").first.click()
     expect(person.page.locator(".question .option.best")).to_contain_text("2")
+    expect(person.page.locator(".way.pale")).to_have_count(1)  # the way of the first answer, wherever the mouse is
     expect(asked).not_to_have_text(before)  # which of them hunts
 
 

@@ -69,6 +69,22 @@ def test_on_a_desk_the_open_tables_are_in_sight(seating: Seating, locale: str) -
     assert box["y"] + min(box["height"], LINE) <= DESK["height"]
 
 
+def test_on_a_phone_the_button_is_near_and_the_ladder_comes_last(seating: Seating) -> None:
+    """Only the bot that is chosen says more of itself."""
+    ann = seating.person("Ann", viewport=PHONE)
+    ann.go()
+    ladder, button = ann.page.locator(".play figcaption"), ann.page.locator(".play .lamp")
+    expect(ladder).to_be_visible()
+    below, above = ladder.bounding_box(), button.bounding_box()
+    assert below is not None
+    assert above is not None
+    assert above["y"] + above["height"] <= below["y"]
+    expect(ann.page.get_by_text(say("web-bot-covington.about"))).to_be_visible()
+    expect(ann.page.get_by_text(say("web-bot-darwin.about"))).to_be_hidden()
+    choose(ann.page.get_by_role("radio", name=say("web-bot-darwin"), exact=True))
+    expect(ann.page.get_by_text(say("web-bot-darwin.about"))).to_be_visible()
+
+
 def test_on_a_desk_the_question_for_a_name_stands_apart(seating: Seating) -> None:
     ann = seating.person()
     ann.go()
