@@ -5,8 +5,8 @@
 
 ## Tables
 
-error-no-table = il tavolo «{ $table }» non esiste; ci sono: { $tables }
-error-no-table-own = il tavolo «{ $table }» non esiste; ci sono: { $tables }, e con componenti tuoi { $own }
+error-no-table = le regole «{ $table }» non esistono; ci sono: { $tables }
+error-no-table-own = le regole «{ $table }» non esistono; ci sono: { $tables }, e con componenti tuoi { $own }
 error-no-option = { $known ->
     [0] { $table } non ha opzioni, quindi neanche «{ $option }»
    *[other] { $table } non ha l'opzione «{ $option }»; ha: { $options }

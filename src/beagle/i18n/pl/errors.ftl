@@ -5,11 +5,11 @@
 
 ## Tables
 
-error-no-table = nie ma stołu „{ $table }”; są: { $tables }
-error-no-table-own = nie ma stołu „{ $table }”; są: { $tables }, a z własnymi elementami { $own }
+error-no-table = nie ma zestawu zasad „{ $table }”; są: { $tables }
+error-no-table-own = nie ma zestawu zasad „{ $table }”; są: { $tables }, a z własnymi elementami { $own }
 error-no-option = { $known ->
-    [0] stół { $table } nie ma opcji, więc nie ma też „{ $option }”
-   *[other] stół { $table } nie ma opcji „{ $option }”; ma: { $options }
+    [0] zestaw { $table } nie ma opcji, więc nie ma też „{ $option }”
+   *[other] zestaw { $table } nie ma opcji „{ $option }”; ma: { $options }
 }
 error-seats = { $table }: może być od { $least } do { $most } miejsc, a nie { $seats }
 error-option-seats = opcja { $option }: może być od { $least } do { $most } miejsc, a nie { $seats }

@@ -5,11 +5,11 @@
 
 ## Tables
 
-error-no-table = нет стола «{ $table }»; есть: { $tables }
-error-no-table-own = нет стола «{ $table }»; есть: { $tables }, а со своими компонентами — { $own }
+error-no-table = нет набора правил «{ $table }»; есть: { $tables }
+error-no-table-own = нет набора правил «{ $table }»; есть: { $tables }, а со своими компонентами — { $own }
 error-no-option = { $known ->
-    [0] у стола { $table } нет вариантов, значит, нет и «{ $option }»
-   *[other] у стола { $table } нет варианта «{ $option }»; есть: { $options }
+    [0] в наборе правил { $table } нет вариантов, значит, нет и «{ $option }»
+   *[other] в наборе правил { $table } нет варианта «{ $option }»; есть: { $options }
 }
 error-seats = { $table }: мест от { $least } до { $most }, а не { $seats }
 error-option-seats = вариант { $option }: мест от { $least } до { $most }, а не { $seats }
