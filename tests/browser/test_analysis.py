@@ -74,7 +74,7 @@ SIX = "\n".join(
         "evolution base+base@gift turn 9 feeding bank 18 first A",
         *(
             f"{seat}: {' '.join(f'{seat.lower()}{letter}1' for letter in 'abcd')} {seat.lower()}x {seat.lower()}y "
-            f"{seat.lower()}z | hand -"
+            f"{seat.lower()}z{'[camouflage]' if seat == 'A' else ''} | hand -"
             for seat in "ABCDEF"
         ),
         "deck -",
