@@ -5,9 +5,13 @@ from typing import Any
 import pytest
 
 import beagle
-from beagle.bots import hints
+from beagle.bots import hints, levels
 from beagle.bots.bot import Move
 from beagle.bots.hints import Hint, Reason, hint
+from beagle.bots.judges import numbered
+from beagle.bots.levels import MeasuredTable
+from beagle.bots.searcher import Dials
+from beagle.bots.tables import Table
 from beagle.testing.laws.planted import GameWith
 from tests.laws.games import ADAPTERS
 
@@ -55,6 +59,16 @@ def test_a_hint_that_looks_at_the_cards_of_others_is_caught() -> None:
 
     found = pairs("evolution")
     assert any(asked(game, one, peeking(one)) != asked(game, other, peeking(other)) for one, other in found)
+
+
+def test_a_hint_is_what_the_strongest_level_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the numbers and the curiosity that it was measured with at this table, and without its slips."""
+    found = MeasuredTable({"darwin": Dials(7, slip=2.0, curiosity=0.3)}, (), Table("second", 2))
+    monkeypatch.setattr(levels, "table_for", lambda game, ruleset, seats: Table("second", 4))
+    monkeypatch.setattr(levels, "measured_table", lambda game, table: found)
+    game, adviser = beagle.game("evo"), hints.Adviser()
+    assert adviser.dials_at(game, "second", 4) == Dials(24, curiosity=0.3)
+    assert adviser.judge_at(game, "second", 4) is numbered("evo", Table("second", 2))
 
 
 def test_points_are_a_reason_where_the_engine_proves_them() -> None:

@@ -10,7 +10,7 @@ import beagle
 from beagle.bots import levels, tables
 from beagle.bots.bot import Move
 from beagle.bots.judges import numbered
-from beagle.bots.levels import CLASSES, FEWEST_GAMES, LEVELS, is_offered, offers, table_for
+from beagle.bots.levels import CLASSES, FEWEST_GAMES, LEVELS, is_offered, offers, steps_among, steps_at, table_for
 from beagle.bots.searcher import Dials, SearchBot
 from beagle.bots.tables import FILE, Table
 from beagle.games import own_games
@@ -63,6 +63,33 @@ def test_elsewhere_the_nearest_table_is_used_and_named(folder: Path) -> None:
     assert table_for("evolution", "base+fly+continents@gift", 6) == Table("base+fly+continents+gift@gift", 4)
     assert [offer.here for offer in offers("evolution", "base@gift", 2)] == [True, True]
     assert [offer.here for offer in offers("evolution", "base@1.4.1", 2)] == [False, False]
+
+
+def test_every_table_that_can_be_played_names_where_its_levels_were_measured() -> None:
+    """With any rules and any number of seats: the levels of the nearest table, which itself was measured."""
+    for game in own_games():
+        for info in game.rulesets():
+            for seats in range(info.seats[0], info.seats[1] + 1):
+                found = offers(game.name, info.name, seats)
+                assert found, f"{game.name} {info.name}, {seats} seats"
+                for offer in found:
+                    assert offer.here == (offer.table == Table(info.name, seats))
+                    assert any(offer.level in (step.weaker, step.stronger) for step in steps_at(game.name, offer.table))
+
+
+def test_a_stronger_bot_is_told_to_who_plays_with_it_or_with_the_level_below(folder: Path) -> None:
+    store(folder, Table("second", 2), STEP)
+    assert steps_among("evo", Table("second", 2), ["greedy", "darwin"])[0].stronger == "darwin"
+    data = json.loads((folder / "second-2.json").read_text("utf-8"))
+    above = {**STEP, "weaker": "darwin", "stronger": "greedy"}
+    (folder / "second-2.json").write_text(json.dumps({**data, "above": [above]}), "utf-8")
+    levels.measured_table.cache_clear()
+    told = {
+        bot: [step.stronger for step in steps_among("evo", Table("second", 2), [bot])]
+        for bot in ("greedy", "darwin", "fitzroy")
+    }
+    assert told == {"greedy": ["greedy"], "darwin": ["darwin", "greedy"], "fitzroy": []}
+    assert [offer.level for offer in offers("evo", "second", 2)] == ["fitzroy", "darwin"], "it is no level"
 
 
 def test_a_level_plays_with_the_dials_of_its_table(folder: Path) -> None:

@@ -12,7 +12,7 @@ import beagle
 from beagle import _native
 from beagle.bots import tables
 from beagle.bots.bot import Bot
-from beagle.bots.judges import evaluation
+from beagle.bots.judges import evaluation, numbered
 from beagle.bots.levels import LEVELS, Step
 from beagle.bots.random import RandomBot
 from beagle.bots.searcher import Dials
@@ -203,6 +203,22 @@ def test_games_with_other_numbers_of_the_judge_do_not_count(tmp_path: Path) -> N
     assert not Ladder(EVO, TABLE, notes, START).played
 
 
+def test_levels_may_have_the_numbers_of_another_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of two seats at a table for four: they play with them, and what is stored names them."""
+    table, notes = Table("second", 4), Notes(tmp_path, "evo", Table("second", 4))
+    found = Ladder(EVO, table, notes, START, tuned=TABLE)
+    assert found.numbers == numbered("evo", TABLE).numbers() != evaluation("evo").numbers()
+    found.note(pretended(found.batch(200)[0]))
+    assert found.data(200, {})["numbers"] == list(TABLE)
+    assert not Ladder(EVO, table, notes, START).played, "games with other numbers do not count"
+    heard = []
+    monkeypatch.setattr(ladder, "play", lambda game, ruleset, players, deal: heard.extend(players))
+    monkeypatch.setattr(ladder, "Result", lambda *_: None)
+    monkeypatch.setattr(EVO.__class__, "scores", lambda *_: [])
+    ladder.play_task(found.batch(200)[0])
+    assert {player.judge for player in heard} == {numbered("evo", TABLE)}
+
+
 def test_a_batch_seats_neighbours_and_every_deal_is_played_from_every_seat(tmp_path: Path) -> None:
     for seats in (2, 3, 4, 5, 6):
         table = Table("base@gift", seats)
@@ -313,6 +329,17 @@ def test_a_step_above_goes_on_where_it_was_and_forgets_other_players(levels_of_o
     assert {(each.deal, each.seat) for each in found.played} == {(above.FIRST_DEAL, 0), (above.FIRST_DEAL, 1)}
     assert Above(EVO, TABLE, notes, 5).played == found.played
     assert Above(EVO, TABLE, notes, 6).played == []
+
+
+def test_a_step_above_has_the_numbers_of_the_levels_below(levels_of_our_own: Path) -> None:
+    """Even those of another table, as at tables of Gods Love Dinosaurs for four."""
+    other, written = Table("second", 3), evaluation("evo").numbers()
+    tables.write("evo", tables.NUMBERS, other, {"numbers": {"best": 0.123}})
+    tables.write("evo", tables.LEVELS, TABLE, {**tables.read("evo", tables.LEVELS, TABLE), "numbers": list(other)})
+    found = Above(EVO, TABLE, Notes(levels_of_our_own, "evo", TABLE), 8)
+    assert found.numbers == {**written, "best": 0.123} != written
+    assert found.judge is numbered("evo", other)
+    numbered.cache_clear()
 
 
 def test_levels_of_other_numbers_get_nobody_above_them(levels_of_our_own: Path) -> None:

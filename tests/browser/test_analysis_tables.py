@@ -12,6 +12,7 @@ from tests.browser import axe
 from tests.browser.people import DESK, PHONE, Person, play_to_the_end
 from tests.browser.seating import Seating
 from tests.server.harness import Server
+from tests.support.looks import one_of
 from tests.support.words import say
 from tools.commands import web
 
@@ -108,6 +109,9 @@ turned +1 +1 +0 +2 -1 +1 +1 +0 +1 +2""",
 )
 
 
+EVERY = (*TABLES, *OTHERS)
+
+
 @pytest.fixture(scope="module")
 def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of its own: the others don't count anything."""
@@ -125,13 +129,7 @@ def ann(browser: Browser, counting: Server) -> Iterator[Person]:
     assert people.faults() == []
 
 
-@pytest.mark.parametrize(
-    "table",
-    [
-        *(pytest.param(table, id=f"{table.game}-{table.seats}") for table in TABLES),
-        *(pytest.param(table, id=f"{table.game}-{table.seats}", marks=pytest.mark.slow) for table in OTHERS),
-    ],
-)
+@pytest.mark.parametrize("table", one_of(0, EVERY), ids=[f"{table.game}-{table.seats}" for table in EVERY])
 def test_every_seat_is_in_it(ann: Person, table: Table) -> None:
     opened = ann.open(ME, *[BOT] * (table.seats - 1), position=table.position, game=table.game)
     play_to_the_end([ann])

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import axe
 from tests.browser.people import DESK, FEEDING, PHONE, choose, comes_back
 from tests.browser.seating import Seating
+from tests.support.looks import one_of
 from tests.support.words import say
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -94,7 +95,7 @@ def test_on_a_desk_the_question_for_a_name_stands_apart(seating: Seating) -> Non
     assert asked["y"] + asked["height"] + APART <= play["y"]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", one_of(0, [PHONE, DESK]), ids=["phone", "desk"])
 def test_my_moves_come_first(seating: Seating, size: dict[str, int]) -> None:
     """And what others think about comes later; tables are called by their names."""
     ann = seating.person("Ann", viewport=size)

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from beagle.bots.levels import Offer, steps_at
+from beagle.bots import levels
+from beagle.bots.levels import Offer, Step, steps_at
 from beagle.bots.tables import Table
 from beagle.cli import play as playing
 from tests.support.words import say
@@ -38,6 +39,16 @@ def test_a_person_is_told_how_strong_a_level_is(beagle: Beagle) -> None:
     done = beagle("play", "--game", "evo", "--seats", "Ann,anning", "--seed", "1", "--first", "Ann", typed=["quit"])
     names = {"bot": say("web-bot-anning"), "weaker": say("web-bot-martens")}
     assert say("web-level-step", **names, share=step.share, games=step.games) in " ".join(done.out.split())
+
+
+def test_a_person_is_told_who_is_stronger_than_every_level(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, above = levels.measured_table, Step("darwin", "greedy", 1.8, 1.3, 2.5, 40)
+    monkeypatch.setattr(levels, "measured_table", lambda game, table: real(game, table)._replace(above=(above,)))
+    words = {"bot": say("web-bot-greedy"), "weaker": say("web-bot-darwin"), "share": 64, "games": 40}
+    said = say("web-level-step", **words)
+    for seats, told in (("Ann,darwin", True), ("Ann,darwin,greedy", True), ("Ann,anning", False)):
+        done = beagle("play", "--game", "evo", "--seats", seats, "--seed", "1", "--first", "Ann", typed=["quit"])
+        assert (said in " ".join(done.out.split())) == told
 
 
 def test_a_level_plays_a_whole_game(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,13 +67,13 @@ def test_all_that_a_review_depends_on_is_in_its_heading(monkeypatch: pytest.Monk
     assert len({json.dumps(heading) for heading in (own, *others)}) == len(others) + 1
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed there by a signal")
 def test_chances_are_rough_where_they_were_fitted_to_other_rules() -> None:
     game = beagle.game("evolution")
     assert reference_at(game, "base@gift first-a", 3).fits("base@gift first-a")
     assert not reference_at(game, "base+fly@gift", 2).fits("base+fly@gift")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed there by a signal")
 def test_a_killed_review_leaves_a_file_that_goes_on(tmp_path: Path) -> None:
     record, notes = tmp_path / "game.txt", tmp_path / "notes"
     record.write_text(record_of(EVO).text(), "utf-8")

@@ -6,7 +6,7 @@ import pytest
 
 import beagle
 from beagle.bots import levels
-from beagle.bots.levels import Offer
+from beagle.bots.levels import Offer, Step
 from beagle.bots.tables import Table
 from beagle.server import offering
 from beagle.server.pace import ENOUGH, Pace
@@ -68,6 +68,15 @@ def test_the_catalogue_says_which_levels_are_too_slow_here() -> None:
     found = offering.offered_levels("evo", beagle.game("evo").rulesets()[0], slow)
     assert {(*each["bots"], "slow", *each["slow"]) for each in found} == {("fitzroy", "slow", "darwin")}
     assert offering.slow_levels(pace, 20.0) == set()
+
+
+def test_the_catalogue_says_who_is_stronger_than_every_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that is no level may be: then nobody should take the strongest level for the strongest opponent."""
+    step = Step("darwin", "greedy", 1.8, 1.3, 2.5, 40)
+    real = offering.measured_table
+    monkeypatch.setattr(offering, "measured_table", lambda game, table: real(game, table)._replace(above=(step,)))
+    told = [one["above"] for one in offering.offered_levels("evo", beagle.game("evo").rulesets()[0])]
+    assert told == [[{"stronger": "greedy", "weaker": "darwin", "share": 64, "games": 40}]] * 4
 
 
 def test_a_bot_that_no_table_offers_is_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,6 +40,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--least", type=int, default=8, help="iterations of the weakest level")
     parser.add_argument("--tries", default="", help="of all but the strongest, like 8,8,16,32 from the weakest")
     parser.add_argument("--dials", default="", help="other dials of all levels, like curiosity=0.2,anywhere=1")
+    parser.add_argument("--numbers", type=int, metavar="SEATS", help="use the numbers tuned for so many seats here too")
     parser.add_argument("--guesses", default="", help="first slips, like 3.2,1.6,0.8,0.4 from the weakest")
     parser.add_argument("--ahead", type=int, default=0, help="how far the three weakest look; 0: as far as the others")
     parser.add_argument("--notes", type=Path, default=ROOT / "build" / "ladder", help="where the games are noted")
@@ -70,7 +71,8 @@ def main(words: list[str]) -> int:
         start = start._replace(tries=tuple(map(int, given.tries.split(","))))
     if given.guesses:
         start = start._replace(guesses=(*map(float, given.guesses.split(",")), 0.0))
-    ladder = Ladder(game, table, notes, start, given.weakest)
+    tuned = Table(table.ruleset, given.numbers) if given.numbers else None
+    ladder = Ladder(game, table, notes, start, given.weakest, tuned)
     try:
         if not given.store:
             climb(ladder, given.games, given.workers, console)

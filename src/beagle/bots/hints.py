@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple
 
 from beagle.bots.bot import Move
-from beagle.bots.searcher import Dials, SearchBot
+from beagle.bots.levels import Darwin
+from beagle.bots.searcher import Dials
 from beagle.kernel.game import Game
 from beagle.kernel.rng import Rng
 from beagle.kernel.state import NOBODY
@@ -34,11 +35,18 @@ class Hint(NamedTuple):
     lead: float  # points ahead that were found, so that equal hints were made of equal knowledge
 
 
+class Adviser(Darwin):
+    """Thinks as the strongest level does at this table, with its numbers and its curiosity, and never slips."""
+
+    def dials_at(self, game: Game, ruleset: str, seats: int) -> Dials:
+        return Dials(iterations=ITERATIONS, curiosity=super().dials_at(game, ruleset, seats).curiosity)
+
+
 def hint(game: Game, view: Any, moves: list[Move], memory: list[int], keep: list[int] | None = None) -> Hint:
     """What a search finds, always the same for the same view and memory.  Moves in `keep` are compared to the end."""
     if len(moves) == 1:
         return Hint(moves[0], None, False, (Reason("only", 1),), 0.0)
-    bot = SearchBot(Dials(iterations=ITERATIONS))
+    bot = Adviser()
     bot.begin(game, view.ruleset, view.seat, seed=0)
     bot.memory = memory
     lines = bot.lines(view, moves, keep=keep)

@@ -7,7 +7,7 @@ A level is offered only where such a step was measured, or at tables that use th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -57,6 +57,7 @@ class MeasuredTable(NamedTuple):
     steps: tuple[Step, ...]
     numbers: Table | None = None  # the table whose tuned numbers the judge had when the steps were measured
     written: bool = False  # it had the numbers it was written with; tuned ones that came later are not for these levels
+    above: tuple[Step, ...] = ()  # from the strongest level to a bot that is no level and still stronger here
 
     def offered(self) -> list[str]:
         """The levels with a measured step, from the weakest."""
@@ -68,10 +69,14 @@ class MeasuredTable(NamedTuple):
 def measured_table(game: str, table: Table) -> MeasuredTable:
     """The data of a table that has some."""
     data: dict[str, Any] = read(game, FOLDER, table)
-    steps = tuple(Step(*(step[name] for name in Step._fields)) for step in data["steps"])
+    steps, above = (read_steps(data.get(part, ())) for part in ("steps", "above"))
     dials = {name: Dials(**dials) for name, dials in data["levels"].items()}
     numbers = data.get("numbers", ())  # older data don't say: then those of the table
-    return MeasuredTable(dials, steps, Table(*numbers) if numbers else None, numbers is None)
+    return MeasuredTable(dials, steps, Table(*numbers) if numbers else None, numbers is None, above)
+
+
+def read_steps(stored: Iterable[dict[str, Any]]) -> tuple[Step, ...]:
+    return tuple(Step(*(step[name] for name in Step._fields)) for step in stored)
 
 
 def table_for(game: str, ruleset: str, seats: int) -> Table | None:
@@ -85,6 +90,13 @@ def steps_at(game: str, table: Table) -> list[Step]:
     """The measured steps of a table that has some, from the weakest up."""
     found = (step for step in measured_table(game, table).steps if step.measured)
     return sorted(found, key=lambda step: LEVELS.index(step.weaker))
+
+
+def steps_among(game: str, table: Table, seated: Collection[str]) -> list[Step]:
+    """The steps that a person should know of who plays with these bots: how strong they are, and who is stronger."""
+    found = measured_table(game, table)
+    levels = [step for step in steps_at(game, table) if step.stronger in seated]
+    return levels + [step for step in found.above if step.stronger in seated or step.weaker in seated]
 
 
 def measured_levels(game: str) -> set[str]:

@@ -77,6 +77,7 @@ def data(game: str, table: Table) -> dict[str, Any]:
         "seats": table.seats,
         "levels": {name: found.dials[name]._asdict() for name in found.offered()},
         "steps": [step._asdict() for step in steps_at(game, table)],
+        "above": [step._asdict() for step in found.above],
     }
 
 
@@ -97,7 +98,7 @@ def rows(game: str, table: Table, words: Words) -> list[tuple[str, str, str, str
             f"{step.low:.2f}–{step.high:.2f}",
             str(step.games),
         )
-        for step in reversed(steps_at(game, table))
+        for step in reversed([*steps_at(game, table), *measured_table(game, table).above])
     ]
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from beagle.bots.bot import Bot
 from beagle.bots.files import any_bot
-from beagle.bots.levels import LEVELS, offers, steps_at
+from beagle.bots.levels import LEVELS, offers, steps_among
 from beagle.cli.ending import print_ending
 from beagle.cli.keyboard import Keyboard, Quit
 from beagle.cli.person import Person
@@ -154,13 +154,10 @@ class Playing:
             table = found[0].table
             said = sentence("cli-level-near", self.words, ruleset=table.ruleset, seats=table.seats)
             self.console.print(said, style="dim", soft_wrap=True)
-        for step in steps_at(game.name, found[0].table) if found else []:
-            if step.stronger in seats:
-                bot, weaker = (Message(f"web-bot-{name}", {}) for name in (step.stronger, step.weaker))
-                said = sentence(
-                    "web-level-step", self.words, bot=bot, weaker=weaker, share=step.share, games=step.games
-                )
-                self.console.print(said, style="dim", soft_wrap=True)
+        for step in steps_among(game.name, found[0].table, seats) if found else []:
+            bot, weaker = (Message(f"web-bot-{name}", {}) for name in (step.stronger, step.weaker))
+            said = sentence("web-level-step", self.words, bot=bot, weaker=weaker, share=step.share, games=step.games)
+            self.console.print(said, style="dim", soft_wrap=True)
 
     def say_older(self, past: Replay) -> None:
         """The game has older rules: as far as today's rules follow it, it goes on under them."""

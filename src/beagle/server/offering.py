@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
-from beagle.bots.levels import LEVELS, is_offered, measured_levels, offers, steps_at
+from beagle.bots.levels import LEVELS, Step, is_offered, measured_levels, measured_table, offers, steps_at
 from beagle.bots.registry import BOTS
-from beagle.bots.tables import Table
 from beagle.games import GAMES
 from beagle.kernel.game import RulesetInfo
 from beagle.kernel.message import Message
@@ -56,15 +55,15 @@ def offered_levels(game: str, info: RulesetInfo, slow: Collection[str] = ()) -> 
                 "slow": parts[1],
                 "ruleset": table.ruleset,
                 "measured": table.seats,
-                "steps": level_steps(game, table),
+                "steps": wired(steps_at(game, table)),
+                "above": wired(measured_table(game, table).above),
             }
             out.append(names)
     return out
 
 
-def level_steps(game: str, table: Table) -> list[LevelStep]:
-    """The measured steps of a table: how often the stronger finishes ahead, out of a hundred times."""
+def wired(steps: Iterable[Step]) -> list[LevelStep]:
+    """How often the stronger finishes ahead, out of a hundred times."""
     return [
-        {"stronger": step.stronger, "weaker": step.weaker, "share": step.share, "games": step.games}
-        for step in steps_at(game, table)
+        {"stronger": step.stronger, "weaker": step.weaker, "share": step.share, "games": step.games} for step in steps
     ]

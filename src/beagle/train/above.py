@@ -10,7 +10,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
-from beagle.bots.judges import judge_at
+from beagle.bots.judges import judge_at, numbered
 from beagle.bots.levels import LEVELS, Step
 from beagle.bots.searcher import Dials
 from beagle.bots.tables import LEVELS as FOLDER
@@ -31,12 +31,14 @@ class Above:
         self.table = table
         self.notes = notes
         self.stored: dict[str, Any] = read(game.name, FOLDER, table)
-        numbers = nearest(game.name, NUMBERS, table)
-        if self.stored.get("numbers", None if numbers is None else list(numbers)) != (numbers and list(numbers)):
+        now = nearest(game.name, NUMBERS, table)
+        named = self.stored.get("numbers", now)
+        if named is None and now is not None:
             raise ValueError("the levels were measured with other numbers than this table has now: measure them again")
+        self.judge = None if named is None else numbered(game.name, Table(*named))  # None: as written
         self.below = Dials(**self.stored["levels"][LEVELS[-1]])
         self.dials = self.below._replace(iterations=iterations)
-        self.numbers = judge_at(game, table).numbers()
+        self.numbers = (self.judge or judge_at(game, table)).numbers()
         data = notes.read()
         if data.get("players") != self.players() or data.get("numbers") != self.numbers:
             data = {}  # other players: what they did says nothing about these
@@ -51,7 +53,7 @@ class Above:
         seats = self.table.seats
         while len(self.played) < games:
             deal, seat = FIRST_DEAL + len(self.played) // seats, len(self.played) % seats
-            players = [Timed(self.dials if at == seat else self.below) for at in range(seats)]
+            players = [Timed(self.dials if at == seat else self.below, self.judge) for at in range(seats)]
             state = play(self.game, self.table.ruleset, players, deal)
             self.played.append(result(self.game, state, deal, seat))
             self.times += players[seat].times

@@ -15,12 +15,13 @@ from itertools import combinations, pairwise
 from typing import Any, Final, NamedTuple
 
 from beagle.bots.bot import Move
-from beagle.bots.judges import judge_at
+from beagle.bots.judges import judge_at, numbered
 from beagle.bots.levels import LEVELS, Step
 from beagle.bots.searcher import Dials, SearchBot
 from beagle.bots.tables import NUMBERS, Table, nearest
 from beagle.games import game as game_of
 from beagle.kernel.game import Game
+from beagle.kernel.judge import Judge
 from beagle.train.duel import TWO_ERRORS, play
 from beagle.train.progress import Notes
 from beagle.train.strength import Compared, Strengths
@@ -71,8 +72,8 @@ def starts(start: Start) -> list[Level]:
 class Timed(SearchBot):
     """A bot that notes how much processor time its choices take."""
 
-    def __init__(self, dials: Dials) -> None:
-        super().__init__(dials)
+    def __init__(self, dials: Dials, judge: Judge[Any] | None = None) -> None:
+        super().__init__(dials, judge)
         self.times: list[float] = []
 
     def choose(self, view: Any, moves: list[Move], budget: float | None) -> Move:
@@ -100,6 +101,7 @@ class Task(NamedTuple):
     deal: int
     levels: tuple[int, ...]  # of each seat
     dials: tuple[Dials, ...]
+    numbers: Table | None = None  # the table whose tuned numbers the judge has; None: those of this table
 
 
 class Result(NamedTuple):
@@ -109,7 +111,8 @@ class Result(NamedTuple):
 
 
 def play_task(task: Task) -> Result:
-    game, players = game_of(task.game), [Timed(dials) for dials in task.dials]
+    judge = None if task.numbers is None else numbered(task.game, task.numbers)
+    game, players = game_of(task.game), [Timed(dials, judge) for dials in task.dials]
     state = play(game, task.ruleset, players, task.deal)
     return Result(task, [float(points) for points in game.scores(state)], [player.times for player in players])
 
@@ -127,11 +130,13 @@ class Ladder:
         notes: Notes,
         start: Start,
         weakest: str = LEVELS[0],
+        tuned: Table | None = None,
     ) -> None:
         self.game = game
         self.table = table
         self.notes = notes
-        self.numbers = judge_at(game, table).numbers()
+        self.tuned = tuned  # another table, whose tuned numbers are used at this one
+        self.numbers = (judge_at(game, table) if tuned is None else numbered(game.name, tuned)).numbers()
         data = notes.read()
         if data.get("numbers") != self.numbers:
             data = {}  # the judge has changed since: what was played says nothing any more
@@ -257,7 +262,7 @@ class Ladder:
             for turn in range(seats):
                 levels = group[turn:] + group[:turn]
                 dials = tuple(self.levels[level].dials._replace(slip=self.slips[level]) for level in levels)
-                tasks.append(Task(self.game.name, self.table.ruleset, deal, levels, dials))
+                tasks.append(Task(self.game.name, self.table.ruleset, deal, levels, dials, self.tuned))
             for low, high in pairwise(sorted(set(group))):
                 if high == low + 1:
                     missing[low - self.lower.start] -= seats
@@ -288,7 +293,7 @@ class Ladder:
         """What is stored beside the judge."""
         steps = self.steps(games)
         joined = {level for step in steps for level in (step.weaker, step.stronger)}
-        numbers = nearest(self.game.name, NUMBERS, self.table)
+        numbers = self.tuned or nearest(self.game.name, NUMBERS, self.table)
         return {
             "numbers": None if numbers is None else list(numbers),
             "levels": {

@@ -66,12 +66,21 @@ describe("bots", () => {
 
   it("come with what a person should know: how strong, measured elsewhere, too slow here", () => {
     const step = { stronger: "anning", weaker: "martens", share: 71, games: 220 };
+    const hungry = { stronger: "greedy", weaker: "darwin", share: 64, games: 40 };
     const levels = [2, 3].map((seats) => ({
       ...{ seats, bots: ["anning"], slow: seats === 2 ? ["darwin"] : [] },
-      ...{ ruleset: "base@gift", measured: 2, steps: [step] },
+      ...{ ruleset: "base@gift", measured: 2, steps: [step], above: seats === 2 ? [hungry] : [] },
     }));
     const rules = { ...ruleset("base@gift"), levels };
-    expect(levelNotes("evolution", rules, 2, ["greedy", "darwin"])).toEqual([
+    expect(levelNotes("evolution", rules, 2, ["anning"])).toMatchObject([
+      { key: "web-level-step", args: { bot: { key: "web-bot-anning" } } },
+      { key: "web-bot-too-slow" },
+    ]);
+    expect(levelNotes("evolution", rules, 2, ["greedy", "darwin"])).toMatchObject([
+      {
+        key: "web-level-step",
+        args: { bot: { key: "web-bot-greedy" }, weaker: { key: "web-bot-darwin" }, share: 64, games: 40 },
+      },
       { key: "web-bot-too-slow", args: { bot: { key: "web-bot-darwin" } } },
     ]);
     expect(levelNotes("evolution", rules, 3, ["anning", "anning"])).toMatchObject([

@@ -78,7 +78,7 @@ export function rankOf(bot: string, offered: readonly string[]): number | null {
 }
 
 /** What a person should know about the levels of bots at a table: how strong those are that sit there, where they were
- * measured, and which are too slow here. */
+ * measured, who else is stronger than all of them, and which are too slow here. */
 export function levelNotes(
   game: string,
   ruleset: Ruleset | undefined,
@@ -88,7 +88,9 @@ export function levelNotes(
   const found = levelsFor(ruleset, seats);
   if (ruleset === undefined || found === undefined) return [];
   const name = (bot: string) => ({ key: `web-bot-${bot}` });
-  const steps = found.steps.filter((one) => seated.includes(one.stronger) && found.bots.includes(one.stronger));
+  const above = found.above.filter((one) => seated.includes(one.weaker) || seated.includes(one.stronger));
+  const levels = found.steps.filter((one) => seated.includes(one.stronger) && found.bots.includes(one.stronger));
+  const steps = [...levels, ...above];
   const notes: Message[] = steps.map(({ stronger, weaker, share, games }) => {
     return { key: "web-level-step", args: { bot: name(stronger), weaker: name(weaker), share, games } };
   });

@@ -36,6 +36,7 @@ error-setting-flag = „{ $value }” nie pasuje do { $where }: potrzebne jest y
 error-setting-delay = „{ $value }” nie pasuje do { $where }: najpierw krótsze opóźnienie, na przykład 1-3
 error-setting-log-format = „{ $value }” nie pasuje do { $where }: potrzebne jest console albo json
 error-setting-root-path = „{ $value }” nie pasuje do { $where }: potrzebna jest ścieżka jak /beagle, bez / na końcu
+error-setting-docs = „{ $value }” nie pasuje do { $where }: potrzebny jest folder utworzony przez ./run docs
 error-setting-metrics-token = ta wartość nie pasuje do { $where }: potrzeba od 16 do 200 liter, cyfr lub symboli, bez spacji
 error-setting-host-token = ta wartość nie pasuje do { $where }: potrzeba od 16 do 200 liter, cyfr lub symboli, bez spacji
 error-setting-database = ta wartość nie pasuje do { $where }: potrzebny jest adres jak postgresql://beagle@db/beagle

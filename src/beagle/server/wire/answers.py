@@ -114,6 +114,7 @@ class OfferedLevels(TypedDict):
     ruleset: str
     measured: int  # the number of seats there
     steps: list[LevelStep]
+    above: list[LevelStep]  # from the strongest level to a bot that is no level and still stronger there
 
 
 class Ruleset(TypedDict):

@@ -371,6 +371,8 @@ export interface OfferedLevels {
   /** The number of seats there. */
   measured: number;
   steps: LevelStep[];
+  /** From the strongest level to a bot that is no level and still stronger there. */
+  above: LevelStep[];
 }
 
 /** How often a level finishes ahead of the next weaker one, measured in this many games. */
