@@ -12,7 +12,6 @@ from starlette.staticfiles import StaticFiles
 
 from beagle import _native
 
-
 NOT_BUILT: Final = (
     "There is no documentation here. In a checkout ./run docs builds it; another server shows it with --docs FOLDER.\n"
 )
