@@ -100,7 +100,9 @@ class Image:
         assert source == "."  # what git has, and a wheel
         listing = ["git", "ls-files", "-co", "--exclude-standard"]
         names = subprocess.run(listing, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout
-        packed = subprocess.run(["tar", "c", "-T", "-"], cwd=ROOT, input=names, stdout=subprocess.PIPE, check=True).stdout
+        packed = subprocess.run(
+            ["tar", "c", "-T", "-"], cwd=ROOT, input=names, stdout=subprocess.PIPE, check=True
+        ).stdout
         subprocess.run(["tar", "x", "-C", str(place)], input=packed, check=True)
         (place / "dist").mkdir(exist_ok=True)
         shutil.copy(self.wheel, place / "dist")
