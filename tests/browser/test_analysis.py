@@ -75,7 +75,7 @@ SIX = "\n".join(
         "evolution base+base@gift turn 9 feeding bank 18 first A",
         *(
             f"{seat}: {' '.join(f'{seat.lower()}{letter}1' for letter in 'abcd')} {seat.lower()}x {seat.lower()}y "
-            f"{seat.lower()}z | hand -"
+            f"{seat.lower()}z{'[camouflage]' if seat == 'A' else ''} | hand -"
             for seat in "ABCDEF"
         ),
         "deck -",
@@ -300,6 +300,23 @@ def test_the_lobby_and_the_replay_lead_to_it(played: Played) -> None:
     page.locator(f"a[href*='{played.table}/analysis']").first.click()
     expect(page.locator(".analysis")).to_be_visible()
     expect(page.get_by_role("radio", name="Ann")).to_be_checked()  # as one saw it oneself
+
+
+def test_on_a_phone_a_finished_game_has_room_for_its_words(played: Played) -> None:
+    """Beside two buttons with long words the name of a table was broken after every letter."""
+    page = played.person.page
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.evaluate("() => localStorage.setItem('beagle-language', 'ru')")
+    try:
+        played.person.go("about")
+        played.person.go("")
+        words = page.locator(f"html[lang=ru] li:has(a[href*='{played.table}/analysis']) .words").first
+        expect(words).to_be_visible()
+        box = words.bounding_box()
+        assert box is not None
+        assert box["width"] > PHONE["width"] / 2
+    finally:
+        page.evaluate("() => localStorage.removeItem('beagle-language')")
 
 
 def test_a_link_to_the_analysis_opens_in_a_new_page(played: Played) -> None:

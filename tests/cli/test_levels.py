@@ -44,8 +44,8 @@ def test_a_person_is_told_how_strong_a_level_is(beagle: Beagle) -> None:
 def test_a_person_is_told_who_is_stronger_than_every_level(beagle: Beagle, monkeypatch: pytest.MonkeyPatch) -> None:
     real, above = levels.measured_table, Step("darwin", "greedy", 1.8, 1.3, 2.5, 40)
     monkeypatch.setattr(levels, "measured_table", lambda game, table: real(game, table)._replace(above=(above,)))
-    words = {"bot": say("web-bot-greedy"), "weaker": say("web-bot-darwin"), "share": 64, "games": 40}
-    said = say("web-level-step", **words)
+    names = {"bot": say("web-bot-greedy"), "weaker": say("web-bot-darwin")}
+    said = say("web-level-step", **names, share=64, games=40)
     for seats, told in (("Ann,darwin", True), ("Ann,darwin,greedy", True), ("Ann,anning", False)):
         done = beagle("play", "--game", "evo", "--seats", seats, "--seed", "1", "--first", "Ann", typed=["quit"])
         assert (said in " ".join(done.out.split())) == told

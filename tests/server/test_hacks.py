@@ -112,9 +112,7 @@ ASKING = [tag for tag in TAGS if tag != "hello"]
 REFUSED = [(tag, place, person) for (tag, place, person), code in EXPECTED.items() if code != "-"]
 # Each message once from a player, where a player can be refused: the others are tried with one kind of store, because
 # what is refused never comes as far as the store.
-ONE_EACH = list(
-    {tag: (tag, place, person) for tag, place, person in reversed(REFUSED) if person != "stranger"}.values()
-)
+ONE_EACH = list({one[0]: one for one in sorted(REFUSED, key=lambda one: one[2] != "stranger")}.values())
 OTHERS = [one for one in REFUSED if one not in ONE_EACH]
 
 

@@ -73,7 +73,7 @@ def test_the_catalogue_says_which_levels_are_too_slow_here() -> None:
 def test_the_catalogue_says_who_is_stronger_than_every_level(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that is no level may be: then nobody should take the strongest level for the strongest opponent."""
     step = Step("darwin", "greedy", 1.8, 1.3, 2.5, 40)
-    real = offering.measured_table
+    real = levels.measured_table
     monkeypatch.setattr(offering, "measured_table", lambda game, table: real(game, table)._replace(above=(step,)))
     told = [one["above"] for one in offering.offered_levels("evo", beagle.game("evo").rulesets()[0])]
     assert told == [[{"stronger": "greedy", "weaker": "darwin", "share": 64, "games": 40}]] * 4

@@ -66,13 +66,15 @@ def pytest_job(name: str, *words: str, more: int = 0, needs: tuple[str, ...] = (
 COMPILING = {"BEAGLE_NATIVE": "required"}
 PACKING = {**COMPILING, "BEAGLE_NATIVE_KIND": "parts"}  # what "compile" has made; a release compiles one C file
 
+# What others wait for comes first.  The interpreted rules, which keep a core busy all the time, come beside the end of
+# the others, which wait for servers and browsers half of theirs.
 SUITE = [
-    Job("check", [PYTHON, "-m", "tools.commands.check", "--without-pages"]),  # the step "web" checks them
-    Job("compile", [PYTHON, "-m", "tools.commands.native", "--parts"], COMPILING),
     Job("web", [PYTHON, "-m", "tools.commands.web", "--test"]),
-    pytest_job(INTERPRETED, "--every-rule", *OF_RULES, *AGAIN, BEAGLE_PURE="1"),
+    Job("compile", [PYTHON, "-m", "tools.commands.native", "--parts"], COMPILING),
+    Job("check", [PYTHON, "-m", "tools.commands.check", "--without-pages"]),  # the step "web" checks them
     pytest_job(COMPILED, "--every-rule", "tests", needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
     pytest_job(BROWSER, "tests/browser", more=WAITING, needs=("compile", "web"), BEAGLE_REQUIRE_NATIVE="1"),
+    pytest_job(INTERPRETED, "--every-rule", *OF_RULES, *AGAIN, BEAGLE_PURE="1"),
     Job("wheel", [PYTHON, "-m", "tools.commands.wheel_check"], PACKING, needs=("compile", "web")),
 ]
 
