@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.by_ear import ANSWERS, Listener
-from tests.browser.people import SHORT, Person
+from tests.browser.people import DESK, PHONE, SHORT, Person
 from tests.browser.seating import Seating
 from tests.support.words import say, start_of
 
@@ -18,9 +20,11 @@ B: m[mimicry tail-loss] n o[fat] n~o.symbiosis | hand mimicry
 deck 9"""
 
 
-def together(seating: Seating, position: str, **more: object) -> tuple[Person, Person]:
+def together(
+    seating: Seating, position: str, size: dict[str, int] = DESK, **more: object
+) -> tuple[Person, Person]:
     """Ann, whose move it is, and Ben."""
-    ann, ben = seating.person("Ann"), seating.person("Ben")
+    ann, ben = seating.person("Ann"), seating.person("Ben", viewport=size)
     table = ann.open(ME, {"kind": "invited"}, position=position, **more)
     ben.go(f"t/{table}#{ann.links['1']}")
     ann.see_turn()
@@ -36,15 +40,25 @@ def named(animal: Locator, *words: str) -> None:
     assert places == sorted(places), (name, words)
 
 
-def test_a_question_is_said_with_its_clock_and_its_answers_only_to_whom_it_is_asked(seating: Seating) -> None:
-    ann, ben = together(seating, HUNT, clock={"kind": "total", "seconds": 600, "increment": 5})
+# As many answers as there are buttons, each by what its button says: a phone lists each move.
+READ = {
+    "desk": (DESK, 2, (say("trait-mimicry"), say("trait-tail-loss"))),
+    "phone": (PHONE, 3, [start_of(f"move-{move}") for move in ("mimicry", "tail-loss", "tail-loss")]),
+}
+
+
+@pytest.mark.parametrize(("size", "number", "answers"), READ.values(), ids=READ)
+def test_a_question_is_said_with_its_clock_and_its_answers_only_to_whom_it_is_asked(
+    seating: Seating, size: dict[str, int], number: int, answers: Sequence[str]
+) -> None:
+    ann, ben = together(seating, HUNT, size, clock={"kind": "total", "seconds": 600, "increment": 5})
     asked = ben.page.get_by_role("alert")
     expect(asked).to_have_text("")
     ann.animal("m").click()
     ben.see_turn()
     attack = say("ask-attack.drawn", owner="Ann", animal="A1", target="B1")
     expect(asked).to_contain_text(attack)
-    for words in (say("web-answers", answers=2), f"1: {say('trait-mimicry')}", f"2: {say('trait-tail-loss')}"):
+    for words in (say("web-answers", answers=number), *(f"{at}: {said}" for at, said in enumerate(answers, 1))):
         expect(asked).to_contain_text(words)
     expect(asked).to_contain_text(say("web-clock-left", seconds=600).removeprefix("600"))
     expect(ann.page.get_by_role("alert")).to_have_text("")  # it is Ann's go, and not Ann who is asked

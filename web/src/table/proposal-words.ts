@@ -43,7 +43,7 @@ function comesOf(words: Message, model: Answerable): string {
 }
 
 /** All answers with their numbers, to be read aloud. */
-export function aloud({ proposals, pass }: Offered, around: Around): string {
+export function aloud({ proposals, pass }: Pick<Offered, "proposals" | "pass">, around: Around): string {
   const answers = proposals.map((one, at) =>
     [`${at + 1}: ${titleOf(one, around)}`, textOf(one, around)].filter((part) => part !== "").join(". "),
   );

@@ -73,7 +73,7 @@ export function has({ choices }: Proposal, move: string | undefined): boolean {
 }
 
 /** Each choice as a button of its own; null if what they are about is chosen on the table. */
-function alone(list: readonly Choice[], game: GameModule): Proposal[] | null {
+export function alone(list: readonly Choice[], game: GameModule): Proposal[] | null {
   if (list.some((choice) => game.isDrawn(choice.path.at(-1) ?? ""))) return null;
   if (list.some(({ options }) => options.length > 1)) return null;
   return list.map((choice) => ({ icon: null, title: { key: "" }, text: null, choices: [choice] }));
