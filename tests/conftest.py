@@ -15,7 +15,7 @@ from tests.support.report import RunReport
 
 # How much Hypothesis tries: little in the suite, much with --hypothesis-profile=soak.  No test fails for being slow.
 EVERYWHERE = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("suite", EVERYWHERE, max_examples=100, derandomize=True)
+settings.register_profile("suite", EVERYWHERE, max_examples=60, derandomize=True)
 settings.register_profile("soak", EVERYWHERE, max_examples=5000)
 settings.load_profile("suite")
 

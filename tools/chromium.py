@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tools import memory
 from tools.commands import web
 from tools.native.locking import taken
 
@@ -43,6 +44,11 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+# Playwright's, for containers whose memory for files is tiny: what the processes of a browser share is written to the
+# disk.  Its network process worked twice as long on the file system as on what it fetched.
+ON_DISK = "--disable-dev-shm-usage"
+SHARED_BYTES = 2 << 30
 
 # Node packs with Brotli, which Python cannot read.
 UNPACK = """
@@ -138,7 +144,10 @@ def start(playwright: Playwright, candidate: Candidate) -> Browser:
     environment: dict[str, str | float | bool] = {**os.environ}
     if candidate.libraries is not None:
         environment["LD_LIBRARY_PATH"] = f"{candidate.libraries}{os.pathsep}{os.environ.get('LD_LIBRARY_PATH', '')}"
-    return playwright.chromium.launch(executable_path=candidate.path, args=FLAGS, env=environment)
+    without = [ON_DISK] if memory.has_room(SHARED_BYTES) else []
+    return playwright.chromium.launch(
+        executable_path=candidate.path, args=FLAGS, ignore_default_args=without, env=environment
+    )
 
 
 # --- Fetching one -----------------------------------------------------------------------------------------------------

@@ -98,13 +98,10 @@ class Image:
             shutil.copytree(self.stages[stage[1]] / source[1:], place, symlinks=True)
             return
         assert source == "."  # what git has, and a wheel
-        names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, stdout=subprocess.PIPE)
-        packed = subprocess.Popen(["tar", "c", "-T", "-"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        unpacked = subprocess.Popen(["tar", "x", "-C", str(place)], stdin=packed.stdout)
-        assert packed.stdin is not None
-        packed.stdin.write(names.stdout)
-        packed.stdin.close()
-        assert unpacked.wait() == 0
+        listing = ["git", "ls-files", "-co", "--exclude-standard"]
+        names = subprocess.run(listing, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout
+        packed = subprocess.run(["tar", "c", "-T", "-"], cwd=ROOT, input=names, stdout=subprocess.PIPE, check=True).stdout
+        subprocess.run(["tar", "x", "-C", str(place)], input=packed, check=True)
         (place / "dist").mkdir(exist_ok=True)
         shutil.copy(self.wheel, place / "dist")
 

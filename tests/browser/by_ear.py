@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.browser.people import SURE, Person, over
+from tests.browser.people import IDLE, SURE, Person, over
 from tests.support.words import say
 
 ANSWERS = 2500  # of one person, until a game must have ended
@@ -51,14 +51,15 @@ class Listener:
 
     def play(self, most: int) -> int:
         """Answer so many questions, or all until the game is over.  Returns how many there were."""
-        answers = 0
-        for _ in range(ANSWERS):
-            if over(self.person) or answers == most:
-                return answers
-            if any(self.page.get_by_role("alert").all_inner_texts()):  # a question was said, and isn't answered
-                answers += self.answer()
+        answers = idle = 0
+        while not over(self.person) and answers != most:
+            asked = any(self.page.get_by_role("alert").all_inner_texts())  # a question was said, and isn't answered
+            answers += self.answer() if asked else 0
+            idle = 0 if asked else idle + 1
+            assert answers < ANSWERS, "the game does not end"
+            assert idle < IDLE, "nobody is asked any more"
             self.page.wait_for_timeout(30)
-        raise AssertionError("the game does not end")
+        return answers
 
     def answer(self) -> int:
         """Press a key.  Every button of the question has a name."""

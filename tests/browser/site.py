@@ -15,6 +15,7 @@ from typing import Self
 
 POLICY = "default-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'"
 PREFIX = "/somewhere/deep/"
+POLL = 0.01  # seconds until it sees that it is to stop
 
 
 BASE = '<base href="./" />'
@@ -61,7 +62,7 @@ class Listener(ThreadingHTTPServer):
 class Site:
     def __init__(self, folder: Path) -> None:
         self.server = Listener(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
-        self.thread = Thread(target=self.server.serve_forever, daemon=True)
+        self.thread = Thread(target=self.server.serve_forever, args=[POLL], daemon=True)
         self.host = f"127.0.0.1:{self.server.server_port}"
 
     def url(self, page: str = "") -> str:

@@ -15,6 +15,7 @@ from tests.browser import axe
 from tests.browser.people import DESK, PHONE, Person, choose, play_to_the_end
 from tests.browser.seating import Seating
 from tests.server.harness import Server
+from tests.support.looks import one_of
 from tests.support.words import say
 from tools.commands import web
 
@@ -68,14 +69,14 @@ def played(browser: Browser, counting: Server) -> Iterator[Played]:
     assert people.faults() == []
 
 
-# Large herds that survive, and a few choices.
-FOUR = "\n".join(
+# Herds that survive, and a few choices.
+SIX = "\n".join(
     [
-        "evolution base@gift turn 9 feeding bank 12 first A",
+        "evolution base+base@gift turn 9 feeding bank 18 first A",
         *(
-            f"{seat}: {' '.join(f'{seat.lower()}{letter}1' for letter in 'abcdefg')} {seat.lower()}x {seat.lower()}y "
-            f"{seat.lower()}z | hand -"
-            for seat in "ABCD"
+            f"{seat}: {' '.join(f'{seat.lower()}{letter}1' for letter in 'abcd')} {seat.lower()}x {seat.lower()}y "
+            f"{seat.lower()}z{'[camouflage]' if seat == 'A' else ''} | hand -"
+            for seat in "ABCDEF"
         ),
         "deck -",
     ]
@@ -83,11 +84,11 @@ FOUR = "\n".join(
 
 
 @pytest.fixture(scope="module")
-def four(browser: Browser, counting: Server) -> Iterator[Played]:
-    """Four seats with large herds, no practice: the fullest end that is in one window."""
+def six(browser: Browser, counting: Server) -> Iterator[Played]:
+    """Six seats with herds, no practice: the fullest end that is in one window."""
     people = Seating(browser, counting)
     ann = people.person("Ann")
-    table = ann.open(ME, BOT, BOT, BOT, position=FOUR)
+    table = ann.open(ME, BOT, BOT, BOT, BOT, BOT, position=SIX, ruleset="base+base@gift")
     play_to_the_end([ann])
     expect(ann.page.locator("main table")).to_be_visible(timeout=COUNTED)
     yield Played(ann, table)
@@ -96,15 +97,15 @@ def four(browser: Browser, counting: Server) -> Iterator[Played]:
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_the_end_of_four_seats_is_in_one_window(four: Played, language: str) -> None:
-    page = four.person.page
+def test_the_end_of_six_seats_is_in_one_window(six: Played, language: str) -> None:
+    page = six.person.page
     page.evaluate(f"() => localStorage.setItem('beagle-language', '{language}')")
-    four.person.go(f"t/{four.table}")
+    six.person.go(f"t/{six.table}")
     expect(page.locator(f"html[lang={language}] .decided .river")).to_be_visible()
     expect(page.locator(".after table")).to_be_visible()
     expect(page.get_by_role("log")).to_be_visible()
     expect(page.locator(".losses")).to_have_count(0)  # it was no practice
-    assert page.locator(".herd svg").count() == 40
+    assert page.locator(".herd svg").count() == 42
     assert page.evaluate(HIGH) <= DESK["height"]
     assert lowest(page) <= DESK["height"]
 
@@ -301,6 +302,23 @@ def test_the_lobby_and_the_replay_lead_to_it(played: Played) -> None:
     expect(page.get_by_role("radio", name="Ann")).to_be_checked()  # as one saw it oneself
 
 
+def test_on_a_phone_a_finished_game_has_room_for_its_words(played: Played) -> None:
+    """Beside two buttons with long words the name of a table was broken after every letter."""
+    page = played.person.page
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.evaluate("() => localStorage.setItem('beagle-language', 'ru')")
+    try:
+        played.person.go("about")
+        played.person.go("")
+        words = page.locator(f"html[lang=ru] li:has(a[href*='{played.table}/analysis']) .words").first
+        expect(words).to_be_visible()
+        box = words.bounding_box()
+        assert box is not None
+        assert box["width"] > PHONE["width"] / 2
+    finally:
+        page.evaluate("() => localStorage.removeItem('beagle-language')")
+
+
 def test_a_link_to_the_analysis_opens_in_a_new_page(played: Played) -> None:
     """Without a move and eyes in the address, and before the page knows who this visitor is."""
     page = played.person.page.context.new_page()
@@ -310,7 +328,7 @@ def test_a_link_to_the_analysis_opens_in_a_new_page(played: Played) -> None:
     page.close()
 
 
-@pytest.mark.parametrize("language", sorted(languages()))
+@pytest.mark.parametrize("language", one_of(3, sorted(languages())))
 def test_in_every_language_it_fits(played: Played, language: str) -> None:
     """No word is missing: that would be a fault of the page."""
     page = played.person.page

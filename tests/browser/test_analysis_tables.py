@@ -12,12 +12,15 @@ from tests.browser import axe
 from tests.browser.people import DESK, PHONE, Person, play_to_the_end
 from tests.browser.seating import Seating
 from tests.server.harness import Server
+from tests.support.looks import one_of
 from tests.support.words import say
 from tools.commands import web
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 COUNTED = 180_000  # milliseconds: a busy machine counts slowly
 WIDTH = "() => document.documentElement.scrollWidth"
+HIGH = "() => document.documentElement.scrollHeight"
+IN_ONE_WINDOW = 6  # seats whose end needs no scrolling on a desk
 BEYOND = """() => {
     const { top, bottom } = document.querySelector(".analysis .river").getBoundingClientRect();
     const marks = [...document.querySelectorAll(".analysis .river .mark")].map((mark) => mark.getBoundingClientRect());
@@ -68,6 +71,46 @@ piles C 0 | D 3""",
     ),
 )
 
+LAND = "0,0M*:D 1,0L:f 1,-1L 0,-1P:h -1,0P -1,1F:r 0,1F:r -1,-1P:t 0,-2P:h -2,1F:r -1,2L 2,-1L:f"
+# The smallest and largest tables of the other games; and Evolution with six.
+OTHERS = (
+    Table(
+        "evo",
+        2,
+        """evo second round 10 movement dial 2 order AB to A
+A: 1,-2 0,-1 0,0 | mp 17 | genes horn fins adrenaline | cards oasis
+B: 2,-1 2,0 1,0 | mp 15 | genes thermoregulation egg
+pile meteor
+turned +1 +1 +0 +2 -1 +1 +1 +0 +1 +2""",
+    ),
+    Table(
+        "evo",
+        5,
+        TABLES[0]
+        .position.replace("order CABD", "order CABDE")
+        .replace("pile", "E: -1,3 -2,3 | mp 12 | genes fur\npile"),
+    ),
+    *(
+        Table(
+            "dinosaurs",
+            seats,
+            "\n".join(
+                [
+                    "dinosaurs base marker tiger first A to A",
+                    *(f"{seat}: {LAND} | eggs {number + 2}" for number, seat in enumerate("ABCDE"[:seats])),
+                    "board frog LP:f - | rabbit PU:h MP | rat - | tiger FM:t | eagle FU:r ML",
+                    "piles C 0 | D 3",
+                ]
+            ),
+        )
+        for seats in (2, 5)
+    ),
+    Table("evolution", 6, "\n".join(line for line in TABLES[2].position.split("\n") if line[:2] not in ("G:", "H:"))),
+)
+
+
+EVERY = (*TABLES, *OTHERS)
+
 
 @pytest.fixture(scope="module")
 def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -86,13 +129,15 @@ def ann(browser: Browser, counting: Server) -> Iterator[Person]:
     assert people.faults() == []
 
 
-@pytest.mark.parametrize("table", TABLES, ids=[f"{table.game}-{table.seats}" for table in TABLES])
+@pytest.mark.parametrize("table", one_of(0, EVERY), ids=[f"{table.game}-{table.seats}" for table in EVERY])
 def test_every_seat_is_in_it(ann: Person, table: Table) -> None:
     opened = ann.open(ME, *[BOT] * (table.seats - 1), position=table.position, game=table.game)
     play_to_the_end([ann])
     page = ann.page
     expect(page.locator(".decided .river")).to_be_visible(timeout=COUNTED)
     expect(page.locator(".after tbody tr")).to_have_count(table.seats)
+    if table.seats <= IN_ONE_WINDOW:
+        assert page.evaluate(HIGH) <= DESK["height"]
     for size in (DESK, PHONE):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         ann.go("about")

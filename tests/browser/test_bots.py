@@ -16,6 +16,7 @@ from beagle.kernel.message import Message
 from tests.browser import axe
 from tests.browser.people import DESK, FEEDING, PHONE, TWO, Person, answer_until, choose
 from tests.browser.seating import Seating
+from tests.support.looks import one_of
 from tests.support.words import say
 from tools.commands.picture_screens import AUCTION, DEVELOPMENT, LANDS, MOVING
 
@@ -40,7 +41,7 @@ def asked_for(person: Person, told: Callable[..., str]) -> Locator:
     return box
 
 
-@pytest.mark.parametrize(("language", "size"), SHOWN)
+@pytest.mark.parametrize(("language", "size"), one_of(3, SHOWN))
 def test_a_hint_comes_in_three_rungs_and_plays_nothing(seating: Seating, language: str, size: dict[str, int]) -> None:
     told = words_of(language)
     ann = seating.person("Ann", locale=language, viewport=size)
@@ -171,7 +172,7 @@ def test_without_practice_there_are_hints_only_if_all_agree(seating: Seating) ->
     expect(ben.page.get_by_role("dialog").get_by_text(say("notice-host-hints")).first).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "size"), SHOWN)
+@pytest.mark.parametrize(("language", "size"), one_of(2, SHOWN))
 def test_a_level_sits_down_while_the_table_gathers(seating: Seating, language: str, size: dict[str, int]) -> None:
     """With what it says of itself, the measured odds and the number of games; and the bot that stands in is chosen."""
     told = words_of(language)
@@ -229,7 +230,7 @@ def nothing_measured(route: Route) -> None:
     route.fulfill(response=answer, json=found)
 
 
-@pytest.mark.parametrize(("language", "size"), SHOWN)
+@pytest.mark.parametrize(("language", "size"), one_of(1, SHOWN))
 def test_the_ladder_is_on_the_first_page(seating: Seating, language: str, size: dict[str, int]) -> None:
     """The rungs that were measured, with their odds; and where nothing was, that is said."""
     told = words_of(language)

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.seating import Seating
 from tests.browser.touching import WAYS, by
+from tests.support.looks import in_turn
 from tests.support.words import say
 
 ME = {"kind": "me"}
@@ -86,16 +87,12 @@ def decides(seating: Seating, way: str, position: str, decisions: list[Decision]
         ann.see_turn()
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(
-    ("position", "decisions"),
-    [(DEVELOPMENT, CARDS), (FEEDING, MEALS), (ATTACKED, ANSWERS)],
-    ids=["cards", "meals", "answers"],
-)
-def test_a_decision_takes_as_few_touches_as_it_can(
-    seating: Seating, way: str, position: str, decisions: list[Decision]
-) -> None:
-    decides(seating, way, position, decisions)
+DECIDED = {"cards": (DEVELOPMENT, CARDS), "meals": (FEEDING, MEALS), "answers": (ATTACKED, ANSWERS)}
+
+
+@pytest.mark.parametrize(("what", "way"), in_turn(DECIDED, {way: way for way in WAYS}))
+def test_a_decision_takes_as_few_touches_as_it_can(seating: Seating, what: str, way: str) -> None:
+    decides(seating, way, *DECIDED[what])
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
@@ -214,6 +214,16 @@ def test_a_figure_may_be_left_to_starve_but_not_by_a_slip(seating: Seating) -> N
     told(ann, "the tiger on a plain starved")
 
 
+def test_a_figure_that_must_starve_says_why(seating: Seating) -> None:
+    """Nothing is asked, because there is nothing to choose; the table says which rule it followed."""
+    ann = at(seating, TIGERS.replace("3,0M | eggs 4", "3,0M 4,0P:t | eggs 4"))
+    cell(ann, "2,0").click()
+    cell(ann, "1,0").click()
+    ann.page.get_by_role("button", name=say("dinosaurs-table-go"), exact=True).click()
+    ann.page.get_by_role("button", name=say("web-played-why")).click()
+    expect(ann.page.get_by_text(say("dinosaurs-move-starve.forced", kind="tiger"))).to_be_visible()
+
+
 # Why not
 
 
@@ -297,15 +307,15 @@ def film(person: Person) -> None:
 
 
 # Each place large and small, by day and night.
-LOOKS: list[tuple[Callable[[Person], None], dict[str, int], Literal["light", "dark"]]] = [
+LOOKS: list[Any] = [
     (setting_up, PHONE, "light"),
-    (laying, PHONE, "light"),
+    pytest.param(laying, PHONE, "light", marks=pytest.mark.slow),
     (laying, DESK, "dark"),
     (hunting, PHONE, "dark"),
-    (hunting, DESK, "light"),
+    pytest.param(hunting, DESK, "light", marks=pytest.mark.slow),
     (ending, PHONE, "light"),
-    (ending, DESK, "dark"),
-    (film, PHONE, "dark"),
+    pytest.param(ending, DESK, "dark", marks=pytest.mark.slow),
+    pytest.param(film, PHONE, "dark", marks=pytest.mark.slow),
     (film, DESK, "light"),
 ]
 

@@ -35,7 +35,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def origin(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    monkeypatch.setattr(documents, "folder", lambda: site)
+    monkeypatch.setattr(documents, "folder", lambda named: site)
     app = application(read_settings({}, data=str(tmp_path), compile_rules=False))
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None))
     thread = Thread(target=lambda: asyncio.run(server.serve()), daemon=True)

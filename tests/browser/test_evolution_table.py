@@ -62,6 +62,7 @@ def told(person: Person, words: str) -> None:
 def test_a_migration_is_made_at_the_place(seating: Seating) -> None:
     ann = seated(seating, CONTINENTS)
     expect(ann.page.get_by_role("region", name="Gondwana").get_by_role("article")).to_have_count(1)
+    expect(ann.question).to_contain_text("A2 (Laurasia); A4 (Ocean)")  # who may eat
     ann.animal("f").click()
     ocean = ann.page.get_by_role("region", name="Ocean")
     expect(ocean.get_by_text("only swimmers enter the Ocean")).to_be_visible()

@@ -9,6 +9,7 @@ from beagle.i18n import Words, languages
 from beagle.play.examples import example, examples
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.seating import Seating
+from tests.support.looks import some_of
 from tests.support.words import say
 
 # The zones of a hex table that lie outside of their stage, or have no height: what is in them is cut.
@@ -41,7 +42,7 @@ def open_example(person: Person, id: str) -> None:
 
 
 @pytest.mark.parametrize("size", [pytest.param(PHONE, marks=pytest.mark.slow), DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("id", examples())
+@pytest.mark.parametrize("id", some_of(3, examples()))
 def test_every_step_is_told_and_shown(seating: Seating, id: str, size: dict[str, int]) -> None:
     ann, shown, words = seating.person("Ann", viewport=size), example(id), Words()
     open_example(ann, id)

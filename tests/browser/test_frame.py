@@ -52,6 +52,13 @@ COVERS = """(over) => { const a = document.querySelector(over).getBoundingClient
     return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top; }"""
 
 
+# Of how many cards how many weren't seen: as it is said and as it is drawn.
+MISCOUNTED = """(all) => all.filter((one) => one.querySelector(".dots")).filter((one) => {
+    const [left, of] = one.querySelector(".unseen").textContent.match(/\\d+/g).map(Number);
+    return left > of || one.querySelectorAll("s").length !== of || one.querySelectorAll("s:not(.seen)").length !== left;
+}).map((one) => one.textContent)"""
+
+
 def named(case: tuple[object, ...]) -> str:
     seats, animals, lands = case[:3]
     return f"{seats}x{animals}{'-lands' if lands else ''}"
@@ -253,6 +260,8 @@ def test_the_deck_lists_what_was_not_seen_beside_the_question(watcher: Watcher) 
         watcher.look(window)
         watcher.page.locator(deck).click()
         expect(watcher.page.locator(".unseen-cards li").first).to_be_visible()
+        expect(watcher.page.locator(".unseen-cards .dots").first).to_be_visible()
+        assert watcher.page.locator(".unseen-cards li").evaluate_all(MISCOUNTED) == []
         assert not watcher.page.evaluate(COVERS, ".unseen-cards")
         assert axe.violations(watcher.page) == []
         watcher.page.keyboard.press("Escape")

@@ -218,6 +218,35 @@ def test_cards_glide_when_an_animal_is_born(seating: Seating) -> None:
         assert (sorted(set(moved)) == list("abcdef")) is glides, moved
 
 
+# What of the glides was stopped, and what went on.
+WATCH_PAUSES = """(() => { window.stopped = 0; window.went = 0;
+    const { pause, play } = Animation.prototype;
+    Animation.prototype.pause = function () { window.stopped += this.id === "glide"; return pause.call(this); };
+    Animation.prototype.play = function () { window.went += this.id === "glide"; return play.call(this); }; })()"""
+
+
+@pytest.mark.parametrize("over", [True, False], ids=["over", "beside"])
+def test_what_the_pointer_is_on_waits(seating: Seating, over: bool) -> None:
+    """Cards don't glide away from under it, but for a moment only."""
+    ann = seating.person("Ann", reduced_motion="no-preference", viewport={"width": 1280, "height": 720})
+    ann.context.add_init_script(WATCH_MOTION + ";" + WATCH_PAUSES)
+    ann.open(ME, BOT, position=CARDS)
+    ann.see_turn()
+    if over:
+        ann.animal("c").hover()
+    else:
+        ann.page.mouse.move(5, 5)
+    for thing in ('[data-card="card:running"] button', ".slot"):
+        ann.page.locator(thing).focus()
+        ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("[data-own] [data-animal]")).to_have_count(7)
+    ann.page.wait_for_function("() => window.glides.length >= 6")
+    if over:
+        ann.page.wait_for_function("() => window.stopped >= 6 && window.went === window.stopped")
+    else:
+        assert ann.page.evaluate("window.stopped") == 0
+
+
 def test_a_long_press_unfolds_an_animal(seating: Seating) -> None:
     """On a phone on its side: it stays when the finger is lifted, beside the question; a tap elsewhere closes it."""
     ann = at_table(seating, "touch", viewport={"width": 844, "height": 390})

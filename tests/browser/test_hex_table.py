@@ -19,6 +19,7 @@ STEP = "localStorage.setItem('beagle-settings', JSON.stringify({ step: true }))"
 LEAST_DIE = 64  # pixels
 WINDOWS = ((1280, 720), (1024, 768), (1440, 900), (844, 390), (390, 844))
 STEPS = 60  # until a story must have been told
+NEVER = 3_600_000  # milliseconds: later than a page needs to come
 
 # The last births of a round; nobody can die.  Survival, incomes, a token and a new auction come after a single move.
 BIRTHS = """evo second round 4 birth dial 1 order BA to A
@@ -98,6 +99,23 @@ def test_a_fight_has_both_sides_by_name_and_a_large_die(seating: Seating) -> Non
         expect(stage.locator(".one").filter(has_text=name)).to_be_visible()
     expect(stage.locator(".faces .thrown")).to_have_count(1)
     expect(ann.page.locator(".island .fought")).to_be_visible()  # where it is
+
+
+def test_a_touch_anywhere_on_the_stage_goes_on(seating: Seating) -> None:
+    """Nobody has to wait for a fight; the clock of this page stands still."""
+    ann = seating.person("Ann", reduced_motion="no-preference")
+    ann.page.clock.install(time=0)
+    ann.open(ME, BOT, position=MOVING, game="evo")
+    ann.see_turn()
+    ann.page.clock.pause_at(NEVER)
+    for place in ("0,0", "1,0"):
+        cell(ann, place).click()
+    ann.question.locator(".bid.chosen").click()
+    stage = ann.page.get_by_role("group", name=say("evo-fight"))
+    expect(stage.get_by_role("button", name=say("evo-tap-on"))).to_be_visible()
+    expect(stage.locator("svg.die")).to_have_count(0)
+    stage.click(position={"x": 4, "y": 4})
+    expect(stage.locator("svg.die")).to_be_visible()
 
 
 def test_a_fight_in_a_replay_has_its_stage_and_its_buttons(seating: Seating) -> None:

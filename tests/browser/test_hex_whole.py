@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.by_ear import ANSWERS, BID, Listener
 from tests.browser.hex_frame import faults
-from tests.browser.people import Person, over
+from tests.browser.people import IDLE, Person, over
 from tests.browser.seating import Seating
 from tests.support.words import say
 
@@ -23,15 +23,18 @@ COORDINATES = re.compile(r"-?\d,-?\d")
 
 def play(person: Person) -> int:
     """Answer until the game is over; the frame holds all the time.  Returns how often something was chosen."""
-    for answers in range(ANSWERS):
-        if over(person):
-            return answers
+    answers = idle = 0
+    while not over(person):
+        idle += 1
         if person.asked():
             person.choose_anything()
+            answers, idle = answers + 1, 0
             if answers % LOOKS == 0 and not over(person):
                 assert faults(person.page, WINDOW) == [], f"after {answers} answers"
+        assert answers < ANSWERS, "the game does not end"
+        assert idle < IDLE, "nobody is asked any more"
         person.page.wait_for_timeout(20)
-    raise AssertionError("the game does not end")
+    return answers
 
 
 def listen(seating: Seating, game: str, most: int = ANSWERS) -> Listener:

@@ -13,6 +13,7 @@ from tests.browser import axe
 from tests.browser.people import DESK, FEEDING, PHONE, TWO, Person, hide
 from tests.browser.seating import Seating
 from tests.server.inside import InsideServer, let_pass
+from tests.support.looks import one_of
 from tests.support.words import say
 
 
@@ -29,7 +30,7 @@ def two(seating: Seating, size: dict[str, int], **more: object) -> tuple[Person,
     return ann, ben
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", one_of(0, [PHONE, DESK]), ids=["phone", "desk"])
 def test_the_host_renames_gives_time_and_makes_another_host(seating: Seating, size: dict[str, int]) -> None:
     ann, ben = two(seating, size, clock={"kind": "total", "seconds": 600, "increment": 5})
     panel = menu(ann)
@@ -76,7 +77,7 @@ def test_one_who_is_away_is_marked_and_can_be_waited_for_or_replaced(seating: Se
     ).to_be_visible()  # it is too early: a phone that sleeps comes back
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", one_of(1, [PHONE, DESK]), ids=["phone", "desk"])
 def test_the_host_is_told_what_to_do_about_somebody_the_table_waits_for(seating: Seating, size: dict[str, int]) -> None:
     """Nudge, let a bot play, ask for somebody else; with the keyboard too, and it can be closed."""
     ann, ben, carl = seating.person("Ann", viewport=size), seating.person("Ben"), seating.person("Carl")

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser import axe, frame
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.seating import Seating
+from tests.support.looks import one_of
 from tests.support.words import say
 
 EVOLUTION = "learn/evolution"
@@ -222,7 +223,7 @@ def test_no_such_lesson(seating: Seating) -> None:
     expect(ann.page.get_by_role("alert")).to_have_text(say("server-no-such-game"))
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", one_of(0, [PHONE, DESK]), ids=["phone", "desk"])
 def test_everybody_can_use_a_lesson(seating: Seating, size: dict[str, int]) -> None:
     ann = seating.person(viewport=size)
     ann.go("learn")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import axe
 from tests.browser.people import DESK, FEEDING, PHONE, choose, comes_back
 from tests.browser.seating import Seating
+from tests.support.looks import one_of
 from tests.support.words import say
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -68,6 +69,22 @@ def test_on_a_desk_the_open_tables_are_in_sight(seating: Seating, locale: str) -
     assert box["y"] + min(box["height"], LINE) <= DESK["height"]
 
 
+def test_on_a_phone_the_button_is_near_and_the_ladder_comes_last(seating: Seating) -> None:
+    """Only the bot that is chosen says more of itself."""
+    ann = seating.person("Ann", viewport=PHONE)
+    ann.go()
+    ladder, button = ann.page.locator(".play figcaption"), ann.page.locator(".play .lamp")
+    expect(ladder).to_be_visible()
+    below, above = ladder.bounding_box(), button.bounding_box()
+    assert below is not None
+    assert above is not None
+    assert above["y"] + above["height"] <= below["y"]
+    expect(ann.page.get_by_text(say("web-bot-covington.about"))).to_be_visible()
+    expect(ann.page.get_by_text(say("web-bot-darwin.about"))).to_be_hidden()
+    choose(ann.page.get_by_role("radio", name=say("web-bot-darwin"), exact=True))
+    expect(ann.page.get_by_text(say("web-bot-darwin.about"))).to_be_visible()
+
+
 def test_on_a_desk_the_question_for_a_name_stands_apart(seating: Seating) -> None:
     ann = seating.person()
     ann.go()
@@ -78,7 +95,7 @@ def test_on_a_desk_the_question_for_a_name_stands_apart(seating: Seating) -> Non
     assert asked["y"] + asked["height"] + APART <= play["y"]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", one_of(0, [PHONE, DESK]), ids=["phone", "desk"])
 def test_my_moves_come_first(seating: Seating, size: dict[str, int]) -> None:
     """And what others think about comes later; tables are called by their names."""
     ann = seating.person("Ann", viewport=size)

@@ -294,7 +294,7 @@ def test_what_happens_when_time_is_out_is_said_before_one_sits_down(calling: Cal
     assert axe.by_day_and_night(bob.page) == []
 
 
-@pytest.mark.parametrize(("language", "window"), in_turn(LANGUAGES, WINDOWS))
+@pytest.mark.parametrize(("language", "window"), in_turn(LANGUAGES, WINDOWS, every=3))
 def test_the_pages_of_notices_in_every_language(calling: Calling, language: str, window: Any) -> None:
     words = Words(language)
 

@@ -8,13 +8,14 @@ from playwright.sync_api import expect
 from tests.browser import axe
 from tests.browser.people import DESK, PHONE, SHORT, TWO
 from tests.browser.seating import Seating
+from tests.support.looks import one_of
 from tests.support.words import say
 
 ME: dict[str, str] = {"kind": "me"}
 OPEN = {"kind": "open"}
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", one_of(1, [PHONE, DESK]), ids=["phone", "desk"])
 def test_an_open_table_is_reported(seating: Seating, size: dict[str, int]) -> None:
     ben, ann = seating.person("Ben"), seating.person("Ann", viewport=size)
     table = ben.open(ME, OPEN, OPEN, position=SHORT, public=True)

@@ -14,6 +14,7 @@ from tests.browser.seating import Seating
 from tests.server.harness import Server
 from tests.support import packages
 from tests.support.examples import BOT, GAME, install
+from tests.support.looks import one_of
 from tests.support.words import say
 from tools.commands import web
 
@@ -169,7 +170,7 @@ def ringed(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["390", "1440"])
+@pytest.mark.parametrize("size", one_of(0, [PHONE, DESK]), ids=["390", "1440"])
 def test_a_hint_has_its_ring_around_the_things_of_its_move(guests: Seating, size: dict[str, int]) -> None:
     """A game that knows nothing of these pages has hints, rings and ghosts as ours have; nothing is played."""
     ann = guests.person("Ann", viewport=size)

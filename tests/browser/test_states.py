@@ -19,8 +19,7 @@ from tests.support.looks import turn
 
 ME, OPEN, INVITED = {"kind": "me"}, {"kind": "open"}, {"kind": "invited"}
 LANGUAGES = ["en", "ru", "pl", "it"]
-# Every language on a phone, where words have the least room; English on a desk too.
-SHOWN = {f"{language}-390": (language, PHONE) for language in LANGUAGES} | {"en-1440": ("en", DESK)}
+SHOWN = {f"{language}-{size['width']}": (language, size) for size in (PHONE, DESK) for language in LANGUAGES}
 RAW = re.compile(r"\b(web|server|notice|table)-[a-z]+-?[a-z-]*\b")
 EMPTY: dict[str, list[object]] = {"mine": [], "open": [], "running": [], "over": []}
 

@@ -52,6 +52,8 @@ def test_what_can_be_done_is_lit_and_done_by_a_touch(seating: Seating) -> None:
     ann = at_feeding(seating)
     expect(ann.animal("b")).to_be_enabled()
     expect(ann.animal("c")).to_be_disabled()
+    expect(ann.page.locator("[data-animal=b].lit:not(.later)")).to_have_count(1)
+    expect(ann.page.locator("[data-animal=m].lit.later")).to_have_count(1)  # prey doesn't outshine who could eat
     ann.animal("b").click()
     told(ann, "Animal A2 took a red token")
 

@@ -39,11 +39,15 @@ LITERAL = re.compile(r'["\'](cli-[a-z-]+)["\']')
 
 
 def test_help_lists_the_commands(beagle: Beagle) -> None:
-    for arguments in ([], ["--help"]):
+    for arguments in ([], ["--help"], ["help"]):
         done = beagle(*arguments)
         assert done.code == 0
         assert all(f" {command} " in done.out for command in COMMANDS)
         assert "Exit codes" in done.out
+
+
+def test_help_of_a_command_can_be_asked_for_in_two_ways(beagle: Beagle) -> None:
+    assert beagle("help", "verify").out == beagle("verify", "--help").out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -62,8 +66,8 @@ def test_the_version(beagle: Beagle) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["plya"], f"{say('cli-no-command', text='plya')} {say('cli-meant', meant='play')}"),
-        (["play", "--sed", "1"], f"{say('cli-no-option', text='--sed')} {say('cli-meant', meant='--seed')}"),
+        (["plya"], f"{say('cli-no-command', text='plya')}; {say('cli-meant', meant='play')}"),
+        (["play", "--sed", "1"], f"{say('cli-no-option', text='--sed')}; {say('cli-meant', meant='--seed')}"),
         (["play", "--seed", "x"], say("cli-bad-value", option="--seed", value="x", kind="number")),
         (["play", "--json=perhaps"], say("cli-bad-value", option="--json", value="perhaps", kind="flag")),
         (["play", "--seed"], say("cli-no-value", option="--seed")),

@@ -35,6 +35,7 @@ WRONG: list[tuple[list[str], str, dict[str, Argument]]] = [
     (["replay", "no.game"], "cli-cannot-read", {"file": "no.game", "reason": Message("error-no-such-file", {})}),
     (["replay", "/"], "cli-cannot-read", {"file": "/", "reason": Message("error-is-a-folder", {})}),
     (["serve", "--port", "70000"], "error-setting-most", {"where": "--port", "value": "70000", "limit": "65535"}),
+    (["serve", "--docs", "nowhere"], "error-setting-docs", {"where": "--docs", "value": "nowhere"}),
     (["serve", "--root-path", "a b"], "error-setting-root-path", {"where": "--root-path", "value": "a b"}),
     (["perft", POSITION, "1"], FLURB.key, FLURB.args),
 ]

@@ -6,7 +6,7 @@ A file in the folder of a game belongs to that game, or to the lessons; web/vite
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import beagle
@@ -14,6 +14,7 @@ from beagle.i18n import ENGLISH, languages
 from beagle.i18n.files import WordFile, word_files
 from tests.support.saying import Heard
 from tools.words import checked
+from tools.words.texts import parsed
 
 EVERYWHERE = ("web.ftl", "web-tables.ftl", "server.ftl", "table.ftl")
 APART = {"lesson.ftl": "lessons", "examples.ftl": "examples"}  # files of a game that come with other pages
@@ -31,7 +32,7 @@ def parts(language: str = ENGLISH) -> dict[str, str]:
     """The part of each message."""
     out: dict[str, str] = {}
     for each in word_files(language):
-        resource = FluentParser().parse(each.file.read_text("utf-8"))
+        resource = parsed(each.file.read_text("utf-8"))
         names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
         out |= dict.fromkeys(names, part_of(each))
     return out
@@ -78,7 +79,7 @@ def test_every_language_has_a_message_in_the_same_part(language: str) -> None:
 def test_messages_are_made_of_messages_that_are_there_with_them(language: str) -> None:
     references = References()
     for each in word_files(language):
-        references.visit(FluentParser().parse(each.file.read_text("utf-8")))
+        references.visit(parsed(each.file.read_text("utf-8")))
     where = parts(language)
     assert references.found or checked.missing(language)  # a new language may have none yet
     assert [pair for pair in references.found if where[pair[1]] not in (where[pair[0]], "everywhere")] == []

@@ -1,13 +1,14 @@
 """A question speaks to the player who is asked; everybody else reads what that player is doing."""
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import beagle
 from beagle.i18n import ENGLISH, languages
 from beagle.i18n.files import word_files
 from tests.i18n.test_languages import Collected
 from tests.support.saying import WORDS, Heard
+from tools.words.texts import parsed
 
 MOVES = 60
 
@@ -16,7 +17,7 @@ def questions(language: str) -> dict[str, ast.Message]:
     out: dict[str, ast.Message] = {}
     for each in word_files(language):
         if each.name == "game.ftl":
-            entries = FluentParser().parse(each.file.read_text("utf-8")).body
+            entries = parsed(each.file.read_text("utf-8")).body
             found = [entry for entry in entries if isinstance(entry, ast.Message)]
             out |= {entry.id.name: entry for entry in found if entry.id.name.removeprefix("evo-").startswith("ask-")}
             out |= {entry.id.name: entry for entry in found if entry.id.name.startswith("dinosaurs-ask-")}

@@ -24,14 +24,14 @@ from tests.laws.evolution_fact_laws import (
     no_rule_asks_for_the_colour,
 )
 from tests.laws.evolution_moves import animals
-from tests.laws.games import SUITE, TABLES, Broken, Table, hold, moments, pick, walk
+from tests.laws.games import LONG, SUITE, TABLES, Broken, Table, hold, moments, pick, walk
 
 OURS = [table for table in SUITE if table.game.name == "evolution"]
 SOME = moments(TABLES[0], games=12, each=3)
 
 
 @pytest.mark.rule("EV-RUL-41")
-@pytest.mark.parametrize("table", OURS, ids=str)
+@pytest.mark.parametrize("table", [one for one in LONG if one.values[0] in OURS])
 def test_no_rule_asks_for_the_colour(table: Table) -> None:
     hold(no_rule_asks_for_the_colour, moments(table, each=3))
 

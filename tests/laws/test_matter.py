@@ -10,12 +10,12 @@ from beagle.games.evolution.animal import FILLED, OFF
 from beagle.testing.laws.laws import a_move_feeds_rightly, all_is_in_order, every_card_is_there_once, the_result_is_sane
 from beagle.testing.laws.planted import GameWith, StateWith, caught
 from beagle.testing.laws.whole import whole_games
-from tests.laws.games import SUITE, TABLES, Broken, Moment, Table, moments, pending, walk
+from tests.laws.games import LONG, TABLES, Broken, Moment, Table, moments, pending, walk
 
 SOME = moments(TABLES[0], games=12)
 
 
-@pytest.mark.parametrize("table", SUITE, ids=str)
+@pytest.mark.parametrize("table", LONG)
 def test_cards_and_food_are_in_order_after_every_move_until_the_game_ends(table: Table) -> None:
     assert whole_games(table)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tools import chromium
+from tools import chromium, memory
 from tools.chromium import Candidate, NoChromium
 
 
@@ -19,8 +19,11 @@ class Launcher:
         self.good = good
         self.tried: list[Path | None] = []
 
-    def launch(self, executable_path: Path | None, args: list[str], env: dict[str, str]) -> Any:
+    def launch(
+        self, executable_path: Path | None, args: list[str], ignore_default_args: list[str], env: dict[str, str]
+    ) -> Any:
         self.tried.append(executable_path)
+        self.without = ignore_default_args
         assert "--no-sandbox" in args
         if executable_path not in self.good:
             raise RuntimeError("it does not start\nand says a lot more")
@@ -73,6 +76,16 @@ def test_a_shell_comes_before_a_whole_browser(bare: Path) -> None:
     assert start(Launcher(whole, shell, unpacked))[0] == shell
     assert start(Launcher(whole, unpacked))[0] == unpacked
     assert start(Launcher(whole))[0] == whole
+
+
+@pytest.mark.parametrize(("room", "without"), [(True, [chromium.ON_DISK]), (False, [])])
+def test_what_its_processes_share_is_in_memory_where_there_is_room(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, room: bool, without: list[str]
+) -> None:
+    monkeypatch.setattr(memory, "has_room", lambda needed: room)
+    launcher = Launcher(None)
+    start(launcher)
+    assert launcher.without == without
 
 
 def test_what_was_unpacked_before_is_there_until_the_lock_changes(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:

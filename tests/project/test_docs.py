@@ -5,6 +5,7 @@ import io
 import json
 import re
 import runpy
+import subprocess
 import sys
 from pathlib import Path
 from unittest.mock import patch
@@ -18,6 +19,7 @@ from beagle.games import own_games
 from beagle.i18n import languages
 from beagle.kernel.rulebook import Entry
 from beagle.play.examples import examples
+from tools.commands import docs as command
 from tools.docs import api, assembling, building, commands, linking, notebooks, plots, policy, rulebooks
 from tools.docs.building import DocsError
 from tools.docs.policy import Inline
@@ -270,6 +272,28 @@ def test_another_revision_never_replaces_this_version(tmp_path: Path, version: s
     assert (site / "0.2.0/index.html").read_text().startswith("site")
     assert "url=0.2.0/index.html" in (site / "index.html").read_text()
     assert f'built<nav class="versions" data-version="{name}">' in (site / name / "deep/page.html").read_text()
+
+
+def test_a_revision_that_does_not_exist_is_refused_with_those_that_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "ROOT", tmp_path)
+
+    def git(*words: str) -> None:
+        subprocess.run(["git", "-c", "user.name=A", "-c", "user.email=a@example.org", *words], cwd=tmp_path, check=True)
+
+    def refused(revision: str) -> str:
+        assert command.build_revision(revision, tmp_path / "site") == 2
+        return capsys.readouterr().err
+
+    git("init", "-q")
+    git("commit", "-q", "--allow-empty", "-m", "A")
+    assert "no tags yet" in refused("v0.9.0")
+    for name in ("v0.1.0", "v0.2.0", "v0.9.0", "v0.10.0"):
+        git("tag", name)
+    assert "v0.10.0, v0.9.0, v0.2.0;" in refused("v0.3.0")
+    assert "older than the site" in refused("v0.1.0")
+    assert not (tmp_path / "site").exists()
 
 
 # The policy of the server

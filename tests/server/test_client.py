@@ -373,9 +373,10 @@ def test_the_bot_of_fifteen_lines_plays_a_game(tmp_path: Path) -> None:
     server = FakeServer()
     with running(server) as address:
         command = [sys.executable, str(file), link(address), "a-key-of-its-own-0001"]
-        done = subprocess.run(command, env={**os.environ, "no_proxy": "*"}, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(command, env={**os.environ, "no_proxy": "*"}, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert server.over
+    assert server.paths == ["/ws/table00001"]  # a proxy sends all of a table to one server
 
 
 def test_the_bot_in_javascript_plays_a_game() -> None:

@@ -50,6 +50,7 @@ def test_the_environment_speaks_and_flags_override_it() -> None:
         ({"BEAGLE_LOG_FORMAT": "xml"}, {}, "BEAGLE_LOG_FORMAT: expected console or json"),
         ({}, {"root_path": "beagle"}, "--root-path: expected a path like /beagle"),
         ({}, {"root_path": "/a\r\nb"}, "--root-path: expected a path"),
+        ({"BEAGLE_DOCS": "/nowhere"}, {}, "BEAGLE_DOCS: expected the folder that ./run docs makes"),
     ],
 )
 def test_an_error_says_where_and_what(environ: dict[str, str], flags: dict[str, Any], said: str) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 
 from beagle import _native
 from beagle.server import documents
@@ -23,20 +24,26 @@ def site(tmp_path: Path) -> Path:
     return folder
 
 
+def asked(app: Starlette, path: str, follow: bool = True) -> httpx.Response:
+    """The answer of a server, without a network."""
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+            return await client.get(path, follow_redirects=follow)
+
+    return asyncio.run(ask())
+
+
 class Asked:
-    """A server with this site, asked without a network."""
+    """A server with this site."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, data: Path, site: Path | None) -> None:
-        monkeypatch.setattr(documents, "folder", lambda: site)
+        monkeypatch.setattr(documents, "folder", lambda named: site)
         self.app = application(read_settings({}, data=str(data)))
 
     def get(self, path: str, follow: bool = True) -> httpx.Response:
-        async def ask() -> httpx.Response:
-            transport = httpx.ASGITransport(self.app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
-                return await client.get(path, follow_redirects=follow)
-
-        return asyncio.run(ask())
+        return asked(self.app, path, follow)
 
 
 def test_a_site_that_is_built_is_shown_under_the_policy_of_all_pages(
@@ -77,10 +84,23 @@ def test_without_a_site_it_says_how_to_build_it(monkeypatch: pytest.MonkeyPatch,
 
 def test_only_a_finished_site_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(_native, "checkout", lambda: tmp_path)
-    assert documents.folder() is None
+    assert documents.folder("") is None
     (tmp_path / "build/docs").mkdir(parents=True)
-    assert documents.folder() is None
+    assert documents.folder("") is None
     (tmp_path / "build/docs/index.html").touch()
-    assert documents.folder() == tmp_path / "build/docs"
+    assert documents.folder("") == tmp_path / "build/docs"
     monkeypatch.setattr(_native, "checkout", lambda: None)
-    assert documents.folder() is None
+    assert documents.folder("") is None
+
+
+def test_an_installed_server_shows_the_site_that_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, site: Path
+) -> None:
+    monkeypatch.setattr(_native, "checkout", lambda: None)
+
+    def begins(**settings: str) -> tuple[int, bool]:
+        answer = asked(application(read_settings(settings, data=str(tmp_path / "data"))), "/docs")
+        return answer.status_code, "begin" in answer.text
+
+    assert begins() == (404, False)
+    assert begins(BEAGLE_DOCS=str(site)) == (200, True)

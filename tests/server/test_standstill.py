@@ -100,12 +100,13 @@ def test_a_heart_that_does_not_beat_yet_counts_all_time() -> None:
     assert loop.heart.now() - before == 60
 
 
+@pytest.mark.slow
 def test_a_move_that_came_while_the_server_stood_still_counts(own_server: Callable[..., Server]) -> None:
-    """Five seconds a move; the process is stopped for longer than that, and the move lies in its socket."""
+    """Twenty seconds a move; the process is stopped for longer than that, and the move lies in its socket."""
     server = own_server()
     with room_at(server) as room:
         ann = room.person("Ann")
-        table = ann.open("me", "invited", position=MIDDLE, clock={"kind": "move", "seconds": 5})
+        table = ann.open("me", "invited", position=MIDDLE, clock={"kind": "move", "seconds": 20})
         at_a, at_b = ann.sit(table.id), room.guest(table.id, table.links[1])
         at_b.settle()
         at_a.settle()
@@ -114,7 +115,7 @@ def test_a_move_that_came_while_the_server_stood_still_counts(own_server: Callab
         server.process.send_signal(signal.SIGSTOP)
         try:
             at_a.say({"do": "play", "id": "late", "n": at_a.page.n, "move": "-"})
-            threading.Event().wait(7)  # longer than the clock; nothing is measured
+            threading.Event().wait(25)  # longer than the clock; nothing is measured
         finally:
             server.process.send_signal(signal.SIGCONT)
         at_a.until(lambda: "late" in at_a.page.answers)

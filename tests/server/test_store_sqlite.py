@@ -21,6 +21,9 @@ from beagle.server.store.sqlite import SqliteStore
 from tests.play.older.keep import unpack
 from tests.server.stores import append, claim, entry, grown, nothing, one_game, seats, table, using
 
+SECONDS = 120.0  # only a failure takes so long
+
+
 # The file
 
 
@@ -68,11 +71,11 @@ def test_all_that_waits_goes_in_one_transaction(tmp_path: Path) -> None:
 
         def hold(_: sqlite3.Connection) -> None:
             begun.set()
-            assert go.wait(30)
+            assert go.wait(SECONDS)
 
         await claim(store, "one")
         held = asyncio.ensure_future(store.write(hold))
-        await asyncio.to_thread(begun.wait, 30)
+        await asyncio.to_thread(begun.wait, SECONDS)
         tries = [asyncio.ensure_future(append(store, grown(table(), n), [entry(n)])) for n in range(1, 51)]
         await asyncio.sleep(0)
         store.writer.connection.set_trace_callback(statements.append)

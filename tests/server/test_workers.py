@@ -262,8 +262,8 @@ def test_a_worker_that_died_while_idle_costs_no_move() -> None:
 def test_closing_while_a_worker_starts_leaves_none() -> None:
     async def play(pool: Workers, outcomes: Outcomes) -> None:
         asked = []
-        for pause in (0, 0, 0.02):
-            asked.append(asyncio.create_task(ask(pool, "random")))
+        for name, pause in (("random", 0), ("random", 0), ("Sleepy", 0.02)):
+            asked.append(asyncio.create_task(ask(pool, name)))
             await asyncio.sleep(pause)
         await pool.close()
         assert (await asyncio.gather(*asked))[-1] is None

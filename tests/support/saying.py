@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser, ast
@@ -21,6 +22,7 @@ def english_text(label: str) -> str:
     return found.file.read_text("utf-8")
 
 
+@cache
 def written(file: str) -> dict[str, ast.Message]:
     """The messages of an English file."""
     text = english_text(file)

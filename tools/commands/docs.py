@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build" / "docs"
+TAGS = 3  # to name, the newest first
 
 
 def build_here(into: Path) -> int:
@@ -30,10 +31,18 @@ def build_here(into: Path) -> int:
     return 0
 
 
+def tags() -> str:
+    """What one could have meant."""
+    asked = subprocess.run(["git", "tag", "--sort=-version:refname"], cwd=ROOT, capture_output=True, text=True)
+    names = asked.stdout.split()
+    newest = f"the newest tags are {', '.join(names[:TAGS])}" if names else "it has no tags yet"
+    return f"{newest}; any commit will do"
+
+
 def build_revision(revision: str, into: Path) -> int:
     found = subprocess.run(["git", "rev-parse", "--verify", f"{revision}^{{commit}}"], cwd=ROOT, capture_output=True)
     if found.returncode:
-        print(f'docs: git has no revision "{revision}"', file=sys.stderr)
+        print(f'docs: git has no revision "{revision}"; {tags()}', file=sys.stderr)
         return 2
     commit = found.stdout.decode().strip()
     folder = ROOT / "build" / "revisions" / commit

@@ -38,9 +38,15 @@ def own_files(language: str) -> list[WordFile]:
     return [file for file in word_files(language) if not file.game or games[file.game].ours]
 
 
+@cache
+def parsed(text: str) -> ast.Resource:
+    """Fluent as it is written; whoever changes it takes a clone."""
+    return FluentParser().parse(text)
+
+
 def texts_of(file: WordFile) -> Iterator[Text]:
     subject = ""
-    for entry in FluentParser().parse(file.file.read_text("utf-8")).body:
+    for entry in parsed(file.file.read_text("utf-8")).body:
         if isinstance(entry, ast.GroupComment):
             subject = entry.content or ""
         if isinstance(entry, ast.Message):
@@ -58,7 +64,7 @@ def texts_in(message: ast.Message, file: WordFile, subject: str, note: str) -> I
 @cache
 def file_title(file: WordFile) -> str:
     """What the first comment of a file says it is."""
-    for entry in FluentParser().parse(file.file.read_text("utf-8")).body:
+    for entry in parsed(file.file.read_text("utf-8")).body:
         if isinstance(entry, ast.ResourceComment):
             return (entry.content or "").partition("\n")[0]
     return ""

@@ -92,7 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a character shows another
-    asked = sys.argv[1:] if arguments is None else list(arguments)
+    asked = with_help(sys.argv[1:] if arguments is None else list(arguments))
     speak(language_asked_for(asked, os.environ))
     app = make_app()
     try:
@@ -117,6 +117,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:  # a full disk, a closed terminal
         forget_output()
         return complain(sentence("cli-wrong", error=sentence("cli-cannot-go-on", reason=reason(error))), FOUND)
+
+
+def with_help(asked: list[str]) -> list[str]:
+    """`beagle help play` is `beagle play --help`."""
+    return [*asked[1:], "--help"] if asked[:1] == ["help"] else asked
 
 
 def load_components() -> None:

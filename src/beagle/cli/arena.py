@@ -16,6 +16,8 @@ from beagle.play.arena import Contest, Mean, Rated, Report, Result, Task, conten
 from beagle.play.arena_notes import Notes, OtherContest
 from beagle.play.ratings import Estimate
 
+ENORMOUS = 999  # odds that are only said to be greater
+
 
 def arena(
     *bots: str,
@@ -133,7 +135,7 @@ def rating_table(said: Report) -> Table:
         table.add_column(sentence(key), justify="right", no_wrap=True)
     table.add_column("ms", justify="right", no_wrap=True)
     for one in said.ratings:
-        odds = "" if one.odds is None else "{:.3g} ({:.3g}–{:.3g})".format(*one.odds)
+        odds = "" if one.odds is None else "{} ({}–{})".format(*map(short, one.odds))
         table.add_row(
             one.bot,
             f"{one.rating.value:+.0f} ± {one.rating.error:.0f}",
@@ -144,6 +146,10 @@ def rating_table(said: Report) -> Table:
             f"{one.milliseconds:.1f}",
         )
     return table
+
+
+def short(odds: float) -> str:
+    return f"{odds:.3g}" if odds < ENORMOUS else f">{ENORMOUS}"
 
 
 def with_error(value: Mean, digits: int) -> str:

@@ -55,4 +55,4 @@ def name_of(error: CycloptsError) -> str:
 
 def with_guess(text: str, typed: str, possible: list[str]) -> str:
     close = get_close_matches(typed, possible, n=1)
-    return f"{text} {sentence('cli-meant', meant=close[0])}" if close else text
+    return f"{text}; {sentence('cli-meant', meant=close[0])}" if close else text

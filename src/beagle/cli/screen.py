@@ -97,6 +97,9 @@ class Screen:
 
     def misread(self, text: str, error: NotationError) -> None:
         """Where a typed move stops making sense, and what was expected there."""
+        if error.column == 1 and text.replace(" ", "").isalpha():  # a word, with nothing of the notation in it
+            self.say("cli-not-a-move", text=text)
+            return
         self.console.print(f"  {text}")
         self.console.print(Text(" " * (error.column + 1) + "^", "bold red"))
         self.say("cli-misread", column=error.column, expected=error.expected, found=error.words.args["found"])

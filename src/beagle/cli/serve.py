@@ -41,6 +41,7 @@ class Flags:
     origins: str | None = None
     hosts: str | None = None
     root_path: str | None = None
+    docs: str | None = None
     trusted_proxy: bool | None = None
     notices_contact: str | None = None
     smtp: str | None = None

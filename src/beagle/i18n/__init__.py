@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
+from functools import cache
 
 from beagle.i18n.files import ENGLISH as ENGLISH
 from beagle.i18n.files import WordsError as WordsError
@@ -12,13 +13,19 @@ from beagle.i18n.loading import bundle
 from beagle.kernel.message import Argument, Message, Piece, Seat
 
 
+@cache
+def known(language: str) -> str:
+    """The language, if there is one of this name.  To look for it takes longer than to say something in it."""
+    if language not in languages():
+        raise WordsError(f'no language is called "{language}"; choose from: {", ".join(languages())}')
+    return language
+
+
 class Words:
     """Formats messages in a language.  `names` are the people at the table; a seat without one is its letter."""
 
     def __init__(self, language: str = ENGLISH, names: Sequence[str] = ()) -> None:
-        if language not in languages():
-            raise WordsError(f'no language is called "{language}"; choose from: {", ".join(languages())}')
-        self.language = language
+        self.language = known(language)
         self.names = list(names)
 
     def say(self, message: Message) -> str:

@@ -83,7 +83,7 @@ def application(
     def life(app: Starlette) -> AbstractAsyncContextManager[None]:
         return living(app, manager, running or nullcontext())
 
-    app = Starlette(routes=routes(), lifespan=life, exception_handlers={Exception: broken})
+    app = Starlette(routes=routes(settings.docs), lifespan=life, exception_handlers={Exception: broken})
     know(app, manager, host_token or settings.host_token or tokens.new_token())
     app.state.compiling = Compiling(workers.renew)
     app.add_middleware(Guard, settings=settings, allowed=limits)
@@ -152,7 +152,7 @@ def remembered(app: Starlette) -> Iterator[None]:
         raise
 
 
-def routes() -> list[BaseRoute]:
+def routes(docs: str) -> list[BaseRoute]:
     out: list[BaseRoute] = [
         Route("/healthz", healthy),
         Route("/readyz", ready),
@@ -166,7 +166,7 @@ def routes() -> list[BaseRoute]:
         *host.ROUTES,
         *reviews.ROUTES,
         *sharing.ROUTES,
-        *documents.routes(documents.folder()),
+        *documents.routes(documents.folder(docs)),
         WebSocketRoute("/ws", socket.endpoint),
         WebSocketRoute("/ws/{table}", socket.endpoint),  # so that a proxy can send all of a table to one server
     ]

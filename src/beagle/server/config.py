@@ -83,6 +83,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     root_path: str = ""
     """The sub-path under which a proxy shows the server, like /beagle."""
 
+    docs: str = ""
+    """The documentation that is shown at /docs: the folder that `./run docs` makes.  Empty: the one of the checkout
+    that the server runs from."""
+
     trusted_proxy: bool = False
     """There is a proxy in front, and its X-Forwarded-* headers can be trusted.  Without one anybody could forge
     them."""
@@ -184,6 +188,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         for field in ("host_token", "metrics_token"):
             if getattr(self, field) and not SECRET.fullmatch(getattr(self, field)):
                 raise ValueError(f"{field}: expected 16 to 200 letters, digits or symbols, without spaces")
+        if self.docs and not (Path(self.docs).expanduser() / "index.html").is_file():
+            raise ValueError(f"docs: expected the folder that ./run docs makes, not {self.docs!r}")
         self.check_notices()
         for host in self.hosts:
             if not HOST_NAME.fullmatch(host):
@@ -277,7 +283,7 @@ def one_setting(field: str, value: Any, where: str) -> Any:
 BOUND: Final = re.compile(r"Expected `(?:int|float)` ([<>])= ([\d.]+)")
 NUMBER: Final = re.compile(r"Expected `(?:int|float)`, got")
 SECRETS: Final = ("host_token", "metrics_token", "database", "smtp")  # never repeated
-FORMS: Final = ("log_format", "root_path", "hosts", "origins", "notices_contact", "mail_from", *SECRETS)
+FORMS: Final = ("log_format", "root_path", "docs", "hosts", "origins", "notices_contact", "mail_from", *SECRETS)
 
 
 def wrong_setting(field: str, where: str, value: str, error: str) -> Message:

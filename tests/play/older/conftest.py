@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,19 +45,27 @@ class House:
 
 
 Open = Callable[..., House]
+Look = Callable[[str], House]
+
+
+def opened(place: Path, folder: str, closing: ExitStack, goes_on: bool = False) -> House:
+    """The house of a folder.  Its tables stay as they are stored; if they go on, forced moves are made at once."""
+    unpack(HERE / folder, place / "data")
+    server = ForkedServer(place, forced_delay="0" if goes_on else "3600").start()
+    closing.callback(server.stop)
+    known = json.loads((HERE / folder / "people.json").read_text("utf-8"))
+    return House(server, closing.enter_context(room_at(server)), known)
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Open]:
-    """Open the house of a folder.  Its tables stay as they are stored; if they go on, forced moves are made at once."""
+    """Opens a house for this test alone."""
     with ExitStack() as closing:
+        yield lambda folder, goes_on=False: opened(tmp_path / folder, folder, closing, goes_on)
 
-        def open_house(folder: str, goes_on: bool = False) -> House:
-            place = tmp_path / folder
-            unpack(HERE / folder, place / "data")
-            server = ForkedServer(place, forced_delay="0" if goes_on else "3600").start()
-            closing.callback(server.stop)
-            known = json.loads((HERE / folder / "people.json").read_text("utf-8"))
-            return House(server, closing.enter_context(room_at(server)), known)
 
-        yield open_house
+@pytest.fixture(scope="module")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Look]:
+    """Opens the house of a folder once for all tests that only look at its tables."""
+    with ExitStack() as closing:
+        yield cache(lambda folder: opened(tmp_path_factory.mktemp(folder), folder, closing))

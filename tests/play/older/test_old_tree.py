@@ -12,7 +12,7 @@ import pytest
 
 import beagle
 from beagle.play.record import read_record
-from tests.play.older.conftest import House, Open
+from tests.play.older.conftest import House, Look, Open
 from tests.play.older.make_tables import CLOCK, TABLES, seen
 from tests.server.harness import Seat, everybody_hears, play_on
 
@@ -39,9 +39,9 @@ def test_a_table_of_every_game_is_kept() -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_everybody_sees_what_they_saw(house: Open, name: str) -> None:
+def test_everybody_sees_what_they_saw(shared_house: Look, name: str) -> None:
     """The same moves, question, options and words; and no notice that anything has changed."""
-    here = house(FOLDER)
+    here = shared_house(FOLDER)
     seats = both(here, name)
     assert {person: seen(seat) for person, seat in zip(PEOPLE, seats, strict=True)} == KNOWN[name]
     assert "older" not in seats[0].page.table
@@ -68,9 +68,9 @@ def test_a_table_goes_on_to_its_end(house: Open, name: str) -> None:
     assert whole.game.scores(whole.state) == seats[0].page.result["scores"]
 
 
-def test_a_clock_goes_on_from_where_it_stood(house: Open) -> None:
+def test_a_clock_goes_on_from_where_it_stood(shared_house: Look) -> None:
     """Every move took less than the seconds that it brought, so who waits has more than at the beginning."""
-    here = house(FOLDER)
+    here = shared_house(FOLDER)
     page = here.sit("Ann", "clock").page
     clock = page.table["clock"]
     assert (clock["kind"], clock["seconds"], clock["increment"]) == tuple(CLOCK.values())

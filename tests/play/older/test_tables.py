@@ -13,7 +13,7 @@ import pytest
 
 import beagle
 from beagle.play.record import read_record
-from tests.play.older.conftest import House, Open
+from tests.play.older.conftest import House, Look, Open
 from tests.play.older.make import LINES
 from tests.server.harness import PATIENCE, Seat, play_on
 
@@ -48,8 +48,8 @@ def test_every_table_is_settled_without_anybody_coming(house: Open) -> None:
 
 
 @pytest.mark.parametrize("name", ["refused-italian", "another-seat", "another-question"])
-def test_a_table_whose_rules_have_changed_is_closed_and_can_be_read(house: Open, name: str) -> None:
-    here = house(BEFORE)
+def test_a_table_whose_rules_have_changed_is_closed_and_can_be_read(shared_house: Look, name: str) -> None:
+    here = shared_house(BEFORE)
     ann, ben, guest = here.sit("Ann", name), here.sit("Ben", name), here.watch(name)
     for seat in (ann, ben, guest):
         page = seat.page
@@ -68,8 +68,8 @@ def test_a_table_whose_rules_have_changed_is_closed_and_can_be_read(house: Open,
     assert [frame["n"] for frame in frames] == list(range(len(LINES[name].moves) + 1))
 
 
-def test_what_was_hidden_stays_hidden_in_the_moves_that_are_no_longer_followed(house: Open) -> None:
-    here = house(BEFORE)
+def test_what_was_hidden_stays_hidden_in_the_moves_that_are_no_longer_followed(shared_house: Look) -> None:
+    here = shared_house(BEFORE)
     whole = [move.split()[1] for move in LINES["refused-italian"].moves]
     covered = ["+?" if move.startswith("+") else move for move in whole]
     assert covered != whole
@@ -120,8 +120,8 @@ def test_it_goes_on_after_another_restart(house: Open) -> None:
 
 
 @pytest.mark.parametrize("name", ["refused", "result"])
-def test_a_finished_table_keeps_its_result(house: Open, name: str) -> None:
-    here = house(BEFORE)
+def test_a_finished_table_keeps_its_result(shared_house: Look, name: str) -> None:
+    here = shared_house(BEFORE)
     page = here.sit("Ann", name).page
     stored = read_record((Path(__file__).parent / BEFORE / f"{name}.record").read_text("utf-8")).result
     assert page.status == "over"
@@ -133,8 +133,8 @@ def test_a_finished_table_keeps_its_result(house: Open, name: str) -> None:
     assert len(replay["frames"]) == page.n + 1
 
 
-def test_a_finished_table_that_is_the_same_says_nothing(house: Open) -> None:
-    page = house(BEFORE).sit("Ann", "same").page
+def test_a_finished_table_that_is_the_same_says_nothing(shared_house: Look) -> None:
+    page = shared_house(BEFORE).sit("Ann", "same").page
     assert page.status == "over"
     assert "older" not in page.table
 
@@ -186,15 +186,15 @@ def herds(view: dict[str, Any]) -> list[list[str]]:
     return [[animal["id"] for animal in seat["animals"]] for seat in view["players"]]
 
 
-def test_without_positions_nothing_tells_that_it_stood_elsewhere(house: Open) -> None:
+def test_without_positions_nothing_tells_that_it_stood_elsewhere(shared_house: Look) -> None:
     """Stored before positions were: all moves fit, so it goes on, and its people are told that the rules changed."""
-    page = house(BEFORE).sit("Ann", "position-running").page
+    page = shared_house(BEFORE).sit("Ann", "position-running").page
     assert page.status == "playing"
     assert [line["phrase"] for line in page.chat.values() if "rules" in line.get("phrase", "")] == ["notice-rules"]
 
 
-def test_only_a_table_closed_for_its_rules_is_played_on(house: Open) -> None:
-    here = house(BEFORE)
+def test_only_a_table_closed_for_its_rules_is_played_on(shared_house: Look) -> None:
+    here = shared_house(BEFORE)
     assert here.sit("Ann", "same").refused("play-on") == "not-older"
     assert here.sit("Ann", "same-running").refused("play-on") == "not-older"
 

@@ -90,10 +90,13 @@ class PushService:
         self.origin = f"http://127.0.0.1:{self.http.server_port}"
 
 
+POLL = 0.01  # seconds until it sees that it is to stop
+
+
 @contextmanager
 def push_service() -> Iterator[PushService]:
     service = PushService()
-    thread = threading.Thread(target=service.http.serve_forever, daemon=True)
+    thread = threading.Thread(target=service.http.serve_forever, args=[POLL], daemon=True)
     thread.start()
     try:
         yield service

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { asAsked, asSeen } from "./as-seen.ts";
+import { asAsked, asSeen, whyForced } from "./as-seen.ts";
 import { learn, namePieces, say, speak } from "../lib/language.svelte.ts";
 
 beforeAll(async () => {
@@ -49,4 +49,11 @@ test("a question without words for others says that its player is deciding, and 
 test("words without another form stay as they are", () => {
   const passed = { key: "log-passed", args: { seat: { seat: 0 } } };
   expect(asSeen(passed)).toEqual(passed);
+});
+
+test("a move that was the only one may say why, with its rule", () => {
+  const starve = { key: "dinosaurs-move-starve", args: { figure: "tiger", kind: "tiger", cell: "1,0" } };
+  expect(say(whyForced(starve))).toContain("GD-PRED-06");
+  expect(say(whyForced({ ...starve, args: { ...starve.args, kind: "dinosaur" } }))).toContain("GD-DINO-09");
+  expect(whyForced({ key: "dinosaurs-move-hatch" }).key).toBe("web-played-forced");
 });

@@ -14,6 +14,12 @@ export function asAsked(words: Message, mine: boolean): Message {
   return seat === undefined ? asSeen(words) : { key: "table-deciding", args: { seat } };
 }
 
+/** Why this move was the only one: some say it themselves. */
+export function whyForced(move: Message): Message {
+  const key = `${move.key}.forced`;
+  return sayable(key) ? { ...move, key } : { key: "web-played-forced" };
+}
+
 /** The terrain of a cell: on the land of a seat, where each has its own. */
 function terrainOf(cell: Argument | undefined, seat: Argument | undefined): string | null {
   if (typeof cell !== "string") return null;

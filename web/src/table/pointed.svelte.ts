@@ -61,9 +61,9 @@ export function partsOfPath(path: readonly Touch[]): Args {
   return out;
 }
 
-/** For an element about these things: on hover or focus, they are pointed at. */
+/** For an element about these things: on hover or focus, they are pointed at; also if it is about others by then. */
 export function pointing(args: Args) {
   const at = () => (pointed.at = args);
   const off = () => (pointed.at = null);
-  return { onpointerenter: at, onfocus: at, onpointerleave: off, onblur: off };
+  return { onpointerenter: at, onpointermove: at, onfocus: at, onpointerleave: off, onblur: off };
 }

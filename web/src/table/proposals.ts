@@ -23,6 +23,8 @@ export interface Proposal {
   /** Icons of what it is about, drawn behind its title: what is eaten; and the same in words. */
   drawn?: readonly string[];
   spoken?: Message;
+  /** The move that the table shows while it is pointed at, of several. */
+  shows?: Option;
   /** A die is rolled: the faces that help. */
   faces?: readonly number[];
   /** It only lists all moves. */

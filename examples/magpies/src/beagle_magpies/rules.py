@@ -96,7 +96,7 @@ class State(GameState):
 
 
 class Turn(Step[State]):
-    """In turn, each magpie hides a trinket, trades one or raids a nest.  One that can do nothing passes."""
+    """In turn, each player hides a trinket, trades one or raids a nest.  One that can do nothing passes."""
 
     name: ClassVar[str] = "turn"
 

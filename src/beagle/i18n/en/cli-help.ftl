@@ -47,6 +47,7 @@ help-serve =
     .origins = Other origins whose pages may talk to this server: a,b,c.
     .hosts = Names of this server besides the machine’s own: a,b,c.
     .root-path = The path under which a proxy serves it, like /beagle.
+    .docs = The folder of the documentation that is shown at /docs, as ./run docs makes it.
     .trusted-proxy = Trust the X-Forwarded headers of a proxy in front.
     .notices-contact = How push services reach you, like mailto:host@example.org. Switches on notifications in browsers.
     .smtp = The mail server, like smtps://name:password@mail.example.org. Switches on notifications by e-mail.

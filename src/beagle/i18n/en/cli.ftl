@@ -5,9 +5,10 @@
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (see: { $command } --help)
 cli-too-many = unexpected argument: { $text }
-cli-no-command = there is no command “{ $text }”.
-cli-no-option = there is no option { $text }.
-cli-meant = Did you mean { $meant }?
+cli-no-command = there is no command “{ $text }”
+cli-no-option = there is no option { $text }
+# After “there is no command …”, with a semicolon between
+cli-meant = did you mean { $meant }?
 # $kind: number, flag, or other
 cli-bad-value = { $option } can’t be “{ $value }”{ $kind ->
     [number] : it must be a number
@@ -73,6 +74,7 @@ cli-bot-which = Which bot? One of these: { $bots }
 cli-is-back = { $name } is back.
 cli-nobody-away = No bot is playing for anybody here.
 cli-why-what = Which move? For example: why { $move }
+cli-not-a-move = “{ $text }” is neither a move nor a command. (? for help)
 cli-misread = Column { $column }: expected { $expected }; found { $found }. (? for help)
 cli-too-narrow = The map needs { $columns } columns; this terminal is narrower.
 cli-save-where = Save where? For example: save my.game

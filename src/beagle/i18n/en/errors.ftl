@@ -36,6 +36,7 @@ error-setting-flag = { $where } can’t be “{ $value }”: it must be yes or n
 error-setting-delay = { $where } can’t be “{ $value }”: the shorter delay comes first, like 1-3
 error-setting-log-format = { $where } can’t be “{ $value }”: it must be console or json
 error-setting-root-path = { $where } can’t be “{ $value }”: it must be a path like /beagle, without a / at the end
+error-setting-docs = { $where } can’t be “{ $value }”: it must be the folder that ./run docs makes
 error-setting-metrics-token = { $where } can’t be used: it must have 16 to 200 letters, digits or symbols, without spaces
 error-setting-host-token = { $where } can’t be used: it must have 16 to 200 letters, digits or symbols, without spaces
 error-setting-database = { $where } can’t be used: it must be an address like postgresql://beagle@db/beagle

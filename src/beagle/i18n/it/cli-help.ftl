@@ -47,6 +47,7 @@ help-serve =
     .origins = Altre origini le cui pagine possono parlare con questo server: a,b,c.
     .hosts = Nomi di questo server oltre a quello del computer: a,b,c.
     .root-path = Il percorso sotto cui un proxy pubblica il server, come /beagle.
+    .docs = La cartella della documentazione, creata da ./run docs: il server la mostra su /docs.
     .trusted-proxy = Fidati delle intestazioni X-Forwarded del proxy che sta davanti.
     .notices-contact = Come ti contattano i servizi di notifica: mailto:host@example.org. Attiva le notifiche nei browser.
     .smtp = Il server di posta: smtps://name:password@mail.example.org. Attiva le notifiche per e-mail.

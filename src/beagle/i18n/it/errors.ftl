@@ -5,8 +5,8 @@
 
 ## Tables
 
-error-no-table = il tavolo «{ $table }» non esiste; ci sono: { $tables }
-error-no-table-own = il tavolo «{ $table }» non esiste; ci sono: { $tables }, e con componenti tuoi { $own }
+error-no-table = le regole «{ $table }» non esistono; ci sono: { $tables }
+error-no-table-own = le regole «{ $table }» non esistono; ci sono: { $tables }, e con componenti tuoi { $own }
 error-no-option = { $known ->
     [0] { $table } non ha opzioni, quindi neanche «{ $option }»
    *[other] { $table } non ha l'opzione «{ $option }»; ha: { $options }
@@ -36,6 +36,7 @@ error-setting-flag = «{ $value }» non va bene per { $where }: serve yes o no
 error-setting-delay = «{ $value }» non va bene per { $where }: prima l'attesa più breve, per esempio 1-3
 error-setting-log-format = «{ $value }» non va bene per { $where }: serve console o json
 error-setting-root-path = «{ $value }» non va bene per { $where }: serve un percorso come /beagle, senza / alla fine
+error-setting-docs = «{ $value }» non va bene per { $where }: serve la cartella creata da ./run docs
 error-setting-metrics-token = il valore non va bene per { $where }: servono da 16 a 200 lettere, cifre o segni, senza spazi
 error-setting-host-token = il valore non va bene per { $where }: servono da 16 a 200 lettere, cifre o segni, senza spazi
 error-setting-database = il valore non va bene per { $where }: serve un indirizzo come postgresql://beagle@db/beagle

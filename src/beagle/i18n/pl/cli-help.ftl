@@ -47,6 +47,7 @@ help-serve =
     .origins = Inne źródła, których strony mogą łączyć się z serwerem: a,b,c.
     .hosts = Nazwy tego serwera oprócz nazwy komputera: a,b,c.
     .root-path = Ścieżka, pod którą serwer jest widoczny za proxy, na przykład /beagle.
+    .docs = Folder z dokumentacją, utworzony przez ./run docs: serwer pokazuje ją pod /docs.
     .trusted-proxy = Ufaj nagłówkom X-Forwarded od proxy przed serwerem.
     .notices-contact = Jak usługi powiadomień mają się z tobą kontaktować: mailto:host@example.org. Włącza powiadomienia w przeglądarkach.
     .smtp = Serwer poczty: smtps://name:password@mail.example.org. Włącza powiadomienia e-mailem.

@@ -5,9 +5,9 @@
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (zob. { $command } --help)
 cli-too-many = to nie należy do polecenia: { $text }
-cli-no-command = nie ma polecenia „{ $text }”.
-cli-no-option = nie ma opcji { $text }.
-cli-meant = Czy chodziło o { $meant }?
+cli-no-command = nie ma polecenia „{ $text }”
+cli-no-option = nie ma opcji { $text }
+cli-meant = czy chodziło o { $meant }?
 # $kind: number, flag, or other
 cli-bad-value = „{ $value }” nie pasuje do { $option }{ $kind ->
     [number] : potrzebna jest liczba
@@ -74,6 +74,7 @@ cli-bot-which = Który bot? Jeden z tych: { $bots }
 cli-is-back = { $name }: z powrotem przy stole.
 cli-nobody-away = Nikogo nie zastępuje tu bot.
 cli-why-what = Który ruch? Na przykład: why { $move }
+cli-not-a-move = „{ $text }” to ani ruch, ani polecenie. (? – pomoc)
 cli-misread = Znak { $column }, oczekiwano: { $expected }; jest: { $found }. (? – pomoc)
 cli-too-narrow = { $columns ->
     [one] Plansza ma { $columns } znak szerokości; ten terminal jest węższy.

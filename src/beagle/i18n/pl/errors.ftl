@@ -5,11 +5,11 @@
 
 ## Tables
 
-error-no-table = nie ma stołu „{ $table }”; są: { $tables }
-error-no-table-own = nie ma stołu „{ $table }”; są: { $tables }, a z własnymi elementami { $own }
+error-no-table = nie ma zestawu zasad „{ $table }”; są: { $tables }
+error-no-table-own = nie ma zestawu zasad „{ $table }”; są: { $tables }, a z własnymi elementami { $own }
 error-no-option = { $known ->
-    [0] stół { $table } nie ma opcji, więc nie ma też „{ $option }”
-   *[other] stół { $table } nie ma opcji „{ $option }”; ma: { $options }
+    [0] zestaw { $table } nie ma opcji, więc nie ma też „{ $option }”
+   *[other] zestaw { $table } nie ma opcji „{ $option }”; ma: { $options }
 }
 error-seats = { $table }: może być od { $least } do { $most } miejsc, a nie { $seats }
 error-option-seats = opcja { $option }: może być od { $least } do { $most } miejsc, a nie { $seats }
@@ -36,6 +36,7 @@ error-setting-flag = „{ $value }” nie pasuje do { $where }: potrzebne jest y
 error-setting-delay = „{ $value }” nie pasuje do { $where }: najpierw krótsze opóźnienie, na przykład 1-3
 error-setting-log-format = „{ $value }” nie pasuje do { $where }: potrzebne jest console albo json
 error-setting-root-path = „{ $value }” nie pasuje do { $where }: potrzebna jest ścieżka jak /beagle, bez / na końcu
+error-setting-docs = „{ $value }” nie pasuje do { $where }: potrzebny jest folder utworzony przez ./run docs
 error-setting-metrics-token = ta wartość nie pasuje do { $where }: potrzeba od 16 do 200 liter, cyfr lub symboli, bez spacji
 error-setting-host-token = ta wartość nie pasuje do { $where }: potrzeba od 16 do 200 liter, cyfr lub symboli, bez spacji
 error-setting-database = ta wartość nie pasuje do { $where }: potrzebny jest adres jak postgresql://beagle@db/beagle

@@ -5,9 +5,9 @@
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (см. { $command } --help)
 cli-too-many = лишнее в команде: { $text }
-cli-no-command = команды «{ $text }» нет.
-cli-no-option = параметра { $text } нет.
-cli-meant = Может быть, { $meant }?
+cli-no-command = команды «{ $text }» нет
+cli-no-option = параметра { $text } нет
+cli-meant = может быть, { $meant }?
 # $kind: number, flag, or other
 cli-bad-value = значение «{ $value }» для { $option } не подходит{ $kind ->
     [number] : нужно число
@@ -74,6 +74,7 @@ cli-bot-which = Какой бот? Один из этих: { $bots }
 cli-is-back = { $name }: снова за столом.
 cli-nobody-away = Здесь бот ни за кого не играет.
 cli-why-what = Какой ход? Например: why { $move }
+cli-not-a-move = «{ $text }» — не ход и не команда. (? — справка)
 cli-misread = Знак { $column }: ожидалось { $expected }, а написано { $found }. (? — справка)
 cli-too-narrow = Терминал слишком узкий: ширина карты — { $columns ->
     [one] { $columns } знак.

@@ -5,11 +5,11 @@
 
 ## Tables
 
-error-no-table = нет стола «{ $table }»; есть: { $tables }
-error-no-table-own = нет стола «{ $table }»; есть: { $tables }, а со своими компонентами — { $own }
+error-no-table = нет набора правил «{ $table }»; есть: { $tables }
+error-no-table-own = нет набора правил «{ $table }»; есть: { $tables }, а со своими компонентами — { $own }
 error-no-option = { $known ->
-    [0] у стола { $table } нет вариантов, значит, нет и «{ $option }»
-   *[other] у стола { $table } нет варианта «{ $option }»; есть: { $options }
+    [0] в наборе правил { $table } нет вариантов, значит, нет и «{ $option }»
+   *[other] в наборе правил { $table } нет варианта «{ $option }»; есть: { $options }
 }
 error-seats = { $table }: мест от { $least } до { $most }, а не { $seats }
 error-option-seats = вариант { $option }: мест от { $least } до { $most }, а не { $seats }
@@ -36,6 +36,7 @@ error-setting-flag = { $where }: значение «{ $value }» не подхо
 error-setting-delay = { $where }: значение «{ $value }» не подходит, сначала пишется меньшая задержка, например 1-3
 error-setting-log-format = { $where }: значение «{ $value }» не подходит, нужно console или json
 error-setting-root-path = { $where }: значение «{ $value }» не подходит, нужен путь вида /beagle, без / в конце
+error-setting-docs = { $where }: значение «{ $value }» не подходит, нужна папка, которую создаёт ./run docs
 error-setting-metrics-token = { $where }: значение не подходит, нужно от 16 до 200 букв, цифр или знаков, без пробелов
 error-setting-host-token = { $where }: значение не подходит, нужно от 16 до 200 букв, цифр или знаков, без пробелов
 error-setting-database = { $where }: значение не подходит, нужен адрес вида postgresql://beagle@db/beagle

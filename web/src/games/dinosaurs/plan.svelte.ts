@@ -141,11 +141,10 @@ export class Plan {
     );
   }
 
-  /** The first way of the hunter, which Enter would choose. */
+  /** The first way of the hunter, which Enter would choose; of several hunters, the one that is proposed first. */
   get first(): Walk | null {
     const { start } = this;
-    const option =
-      start === null ? undefined : this.options.find((one) => isWalk(one) && cellOf(one.touch[0]) === start);
+    const option = this.options.find((one) => isWalk(one) && (start === null || cellOf(one.touch[0]) === start));
     return option ? this.walks.find(option) : null;
   }
 

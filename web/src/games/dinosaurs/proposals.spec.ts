@@ -56,6 +56,7 @@ describe("several hunters", () => {
     expect(second?.drawn).toEqual(["figure-tiger"]);
     expect(third?.text && say(third.text)).toBe(say("dinosaurs-table-hint-starves"));
     expect(third?.drawn).toBeUndefined();
+    expect([first, second, third].map((one) => one?.shows)).toEqual([best, poor, undefined]); // its way is drawn
   });
 
   test("of more than three the best are answers, and all ways a list", () => {

@@ -80,7 +80,7 @@ function hunterAt(start: Touch, options: readonly Option[], { cells, nest }: Pla
     title: { key: "dinosaurs-table-hunter", args: { figure: { key: `dinosaurs-figure-${hunter}` }, place } },
     text: args ? { key: "dinosaurs-table-at-best", args } : { key: "dinosaurs-table-hint-starves" },
     choices: [{ path: [start], options: own }],
-    ...(best && mealOf(best, cells)),
+    ...(best && { shows: best, ...mealOf(best, cells) }),
   };
 }
 

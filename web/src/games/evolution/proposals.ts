@@ -1,6 +1,7 @@
 /** The moves of a feeding go, or the answers to an attack, as a few buttons: one for each trait that can be used. */
 
 import type { Option, Touch } from "../../lib/generated/wire.ts";
+import { say } from "../../lib/language.svelte.ts";
 import type { Message } from "../../lib/words.ts";
 import { partsOf, type Choice } from "../../table/choose.ts";
 import type { Proposal } from "../../table/proposals.ts";
@@ -40,15 +41,26 @@ const alone = (option: Option): Choice => ({ path: [...option.touch], options: [
 const animalsIn = ({ touch }: Option) =>
   touch.map(partsOf).flatMap(([kind, which]) => (kind === "animal" ? [which] : []));
 
+const FEW = 9; // animals whose land is said
+
+/** Their names, and where they are if there are several lands. */
+function named(ids: readonly string[], { banks, names, players }: Picture): string {
+  const list = (some: readonly string[]) => some.map((id) => names[id] ?? id).join(", ");
+  if (banks.length < 2 || ids.length > FEW) return list(ids);
+  const animals = players.flatMap((player) => player.animals);
+  const there = (place: string) => ids.filter((id) => animals.some((one) => one.id === id && one.place === place));
+  const lands = banks.map(({ place }) => [there(place), place] as const).filter(([some]) => some.length > 0);
+  return lands.map(([some, place]) => `${list(some)} (${say(`place-${place}.title`)})`).join("; ");
+}
+
 /** What is to be touched: the animals by which these moves differ, else the traits. */
-function toTouch(options: readonly Option[], { names }: Picture): Message {
+function toTouch(options: readonly Option[], picture: Picture): Message {
   const paths = options.map(animalsIn);
   const longest = Math.max(...paths.map((path) => path.length));
   for (let at = 0; at < longest; at += 1) {
     const ids = new Set(paths.map((path) => path[at]));
     const several = [...ids].filter((id) => id !== undefined);
-    if (ids.size > 1)
-      return { key: "proposal-touch", args: { animals: several.map((id) => names[id] ?? id).join(", ") } };
+    if (ids.size > 1) return { key: "proposal-touch", args: { animals: named(several, picture) } };
   }
   return { key: "proposal-touch-trait", args: { animal: { piece: paths[0]?.[0] ?? "" } } };
 }
@@ -58,7 +70,7 @@ function proposal(icon: string, title: Message, options: readonly Option[], pict
   return { icon, title, text: toTouch(options, picture), ends, choices: options.map(alone) };
 }
 
-const FEW = 6; // prey that are named
+const NAMED = 6; // prey that are named
 
 /** Attacks: by which carnivore, if there is only one, and on which prey. */
 function hunt(options: readonly Option[], { names }: Picture): Proposal {
@@ -70,7 +82,7 @@ function hunt(options: readonly Option[], { names }: Picture): Proposal {
     args: { animal: { piece: only } },
   };
   const text: Message =
-    prey.length > FEW
+    prey.length > NAMED
       ? { key: "proposal-prey-many", args: { number: prey.length } }
       : { key: "proposal-prey", args: { animals: prey.join(", ") } };
   return { icon: "trait-carnivorous", title, text, choices: options.map(alone) };

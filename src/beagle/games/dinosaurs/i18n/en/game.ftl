@@ -151,7 +151,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat } hatched a dinosaur on { $cell }; eggs left: { $total }.
     .drawn = { $seat } hatched a dinosaur on the nest mountain; eggs left: { $total }.
 dinosaurs-log-unhatched = { $seat } didn’t hatch an egg.
-dinosaurs-log-nest-taken = { $seat } couldn’t hatch an egg: the nest is taken.
+dinosaurs-log-nest-taken = { $seat } couldn’t hatch an egg: the nest is taken (GD-DINO-03).
 dinosaurs-log-marker = The dino marker moved to the { $column } column.
 dinosaurs-log-filled = New in the { $column } column, row { $row }: { $tile }.
     .drawn = New in the { $column } column: { $tile }.
@@ -250,6 +250,10 @@ dinosaurs-move-rampage = { $eggs ->
 dinosaurs-move-starve = Let the { $figure } on { $cell } starve
   .short = let it starve
   .drawn = Let the { $figure } { dinosaurs-on-terrain } starve
+  .forced = No path lets it eat and end its move: it starves ({ $kind ->
+    [dinosaur] GD-DINO-09
+   *[other] GD-PRED-06
+}).
 
 
 ## Sections of the rulebook

@@ -216,7 +216,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat }: da un uovo è nato un dinosauro in { $cell }; uova rimaste: { $total }.
     .drawn = { $seat }: da un uovo è nato un dinosauro sulla montagna del nido; uova rimaste: { $total }.
 dinosaurs-log-unhatched = { $seat }: nessun dinosauro nato.
-dinosaurs-log-nest-taken = { $seat }: la montagna del nido è occupata, non nasce nessun dinosauro.
+dinosaurs-log-nest-taken = { $seat }: la montagna del nido è occupata, non nasce nessun dinosauro (GD-DINO-03).
 dinosaurs-log-marker = Il segnalino dinosauro passa alla colonna { $column ->
     [conigli] dei conigli
     [ratti] dei ratti
@@ -376,6 +376,10 @@ dinosaurs-move-starve = Lascia morire di fame { $figure ->
     [aquila] l'aquila
    *[other] il { $figure }
 } { dinosaurs-on-terrain }
+  .forced = Nessun percorso permette di mangiare e poi di fermarsi: muore di fame ({ $kind ->
+    [dinosaur] GD-DINO-09
+   *[other] GD-PRED-06
+}).
 
 
 ## Sections of the rulebook

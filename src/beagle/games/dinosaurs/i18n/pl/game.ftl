@@ -159,7 +159,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat }: na polu { $cell } wykluwa się dinozaur; pozostałe jaja: { $total }.
     .drawn = { $seat }: na górze z gniazdem wykluwa się dinozaur; pozostałe jaja: { $total }.
 dinosaurs-log-unhatched = { $seat }: z jaj nic się nie wykluwa.
-dinosaurs-log-nest-taken = { $seat }: gniazdo jest zajęte, nic się nie wykluwa.
+dinosaurs-log-nest-taken = { $seat }: gniazdo jest zajęte, nic się nie wykluwa (GD-DINO-03).
 dinosaurs-log-marker = Znacznik dinozaurów przechodzi pod kolumnę „{ $column }”.
 dinosaurs-log-filled = Nowy kafel w kolumnie „{ $column }”, rząd { $row }: { $tile }.
     .drawn = Nowy kafel w kolumnie „{ $column }”: { $tile }.
@@ -269,6 +269,10 @@ dinosaurs-move-rampage = { $eggs ->
 dinosaurs-move-starve = Niech zginie z głodu: { $figure } na polu { $cell }
   .short = niech zginie z głodu
   .drawn = Niech zginie z głodu: { $figure } { dinosaurs-on-terrain }
+  .forced = Żadna droga nie pozwala czegoś zjeść i zakończyć ruchu: ginie z głodu ({ $kind ->
+    [dinosaur] GD-DINO-09
+   *[other] GD-PRED-06
+}).
 
 
 ## Sections of the rulebook

@@ -164,7 +164,7 @@ dinosaurs-log-laid = { $eggs ->
 dinosaurs-log-hatched = { $seat }: на { $cell } выведен динозавр; осталось яиц: { $total }.
     .drawn = { $seat }: на горе с гнездом выведен динозавр; осталось яиц: { $total }.
 dinosaurs-log-unhatched = { $seat }: яйца остаются в гнезде.
-dinosaurs-log-nest-taken = { $seat }: гора с гнездом занята, динозавра не вывести.
+dinosaurs-log-nest-taken = { $seat }: гора с гнездом занята, динозавра не вывести (GD-DINO-03).
 dinosaurs-log-marker = Диномаркер переходит в колонку «{ $column }».
 dinosaurs-log-filled = Новый тайл в колонке «{ $column }», ряд { $row }: { $tile }.
     .drawn = Новый тайл в колонке «{ $column }»: { $tile }.
@@ -275,6 +275,10 @@ dinosaurs-move-rampage = { $eggs ->
 dinosaurs-move-starve = Дать умереть от голода: { $figure } на { $cell }
   .short = дать умереть от голода
   .drawn = Дать умереть от голода: { $figure } { dinosaurs-on-terrain }
+  .forced = Нет пути, на котором можно поесть и закончить ход: смерть от голода ({ $kind ->
+    [dinosaur] GD-DINO-09
+   *[other] GD-PRED-06
+}).
 
 
 ## Sections of the rulebook

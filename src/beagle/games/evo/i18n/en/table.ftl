@@ -47,6 +47,7 @@ evo-warning = As things stand, { $dies } of your { $dinosaurs } would die.
 
 evo-lab = Laboratory
 evo-lab-closed = closed until round { $round }
+evo-lab-soon = opens soon
 evo-lab-bids = Bids
 evo-lab-card = Event card
   .text = The top card of the event pile.

@@ -51,6 +51,7 @@ evo-warning = { $dies ->
 
 evo-lab = Laboratorio
 evo-lab-closed = chiuso fino al round { $round }
+evo-lab-soon = apre tra poco
 evo-lab-bids = Offerte
 evo-lab-card = Carta evento
   .text = La prima carta del mazzo degli eventi.

@@ -52,6 +52,7 @@ evo-warning = Przy obecnym klimacie stracisz { $dies } z { $dinosaurs } dinozaur
 
 evo-lab = Laboratorium
 evo-lab-closed = zamknięte do rundy { $round }
+evo-lab-soon = wkrótce otwarcie
 evo-lab-bids = Stawki
 evo-lab-card = Karta wydarzenia
   .text = Wierzchnia karta ze stosu wydarzeń.

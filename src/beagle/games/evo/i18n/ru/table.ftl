@@ -56,6 +56,7 @@ evo-warning = { $dies ->
 
 evo-lab = Лаборатория
 evo-lab-closed = закрыта до раунда { $round }
+evo-lab-soon = скоро откроется
 evo-lab-bids = Ставки
 evo-lab-card = Карта события
   .text = Верхняя карта из колоды событий.
