@@ -98,10 +98,8 @@ class Image:
             shutil.copytree(self.stages[stage[1]] / source[1:], place, symlinks=True)
             return
         assert source == "."  # what git has, and a wheel
-        listing = ["git", "ls-files", "-co", "--exclude-standard"]
-        names = subprocess.run(listing, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout
-        packed = subprocess.run(["tar", "c", "-T", "-"], cwd=ROOT, input=names, stdout=subprocess.PIPE, check=True).stdout
-        subprocess.run(["tar", "x", "-C", str(place)], input=packed, check=True)
+        names = piped("git", "ls-files", "-co", "--exclude-standard")
+        piped("tar", "x", "-C", str(place), given=piped("tar", "c", "-T", "-", given=names))
         (place / "dist").mkdir(exist_ok=True)
         shutil.copy(self.wheel, place / "dist")
 
@@ -139,6 +137,11 @@ class Image:
         finally:
             process.terminate()
             process.wait(PATIENCE)
+
+
+def piped(*words: str, given: bytes = b"") -> bytes:
+    """What a program says of what it is given, in the root of the repository."""
+    return subprocess.run(words, cwd=ROOT, input=given, stdout=subprocess.PIPE, check=True).stdout
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> str:
