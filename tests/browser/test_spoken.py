@@ -20,9 +20,7 @@ B: m[mimicry tail-loss] n o[fat] n~o.symbiosis | hand mimicry
 deck 9"""
 
 
-def together(
-    seating: Seating, position: str, size: dict[str, int] = DESK, **more: object
-) -> tuple[Person, Person]:
+def together(seating: Seating, position: str, size: dict[str, int] = DESK, **more: object) -> tuple[Person, Person]:
     """Ann, whose move it is, and Ben."""
     ann, ben = seating.person("Ann"), seating.person("Ben", viewport=size)
     table = ann.open(ME, {"kind": "invited"}, position=position, **more)
@@ -40,10 +38,14 @@ def named(animal: Locator, *words: str) -> None:
     assert places == sorted(places), (name, words)
 
 
+def dropping(trait: str) -> str:
+    return say("move-tail-loss", animal="B1", which=1, dropped=say(f"trait-{trait}"))
+
+
 # As many answers as there are buttons, each by what its button says: a phone lists each move.
 READ = {
     "desk": (DESK, 2, (say("trait-mimicry"), say("trait-tail-loss"))),
-    "phone": (PHONE, 3, [start_of(f"move-{move}") for move in ("mimicry", "tail-loss", "tail-loss")]),
+    "phone": (PHONE, 3, (say("move-mimicry", animal="B1", target="B3"), dropping("mimicry"), dropping("tail-loss"))),
 }
 
 
