@@ -51,7 +51,15 @@ describe("presets", () => {
 describe("bots", () => {
   it("are offered where they were measured", () => {
     const bots = ["random", "greedy", "covington", "darwin"];
-    const measured = { seats: 2, bots: ["covington"], slow: [], ruleset: "base@gift", measured: 2, steps: [], above: [] };
+    const measured = {
+      seats: 2,
+      bots: ["covington"],
+      slow: [],
+      ruleset: "base@gift",
+      measured: 2,
+      steps: [],
+      above: [],
+    };
     const rules = { ...ruleset("base@gift"), levels: [measured] };
     expect(botsFor(rules, 2, bots)).toEqual(["random", "greedy", "covington"]);
     expect(botsFor(rules, 3, bots)).toEqual(["random", "greedy"]);
