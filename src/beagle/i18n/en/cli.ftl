@@ -76,6 +76,19 @@ cli-nobody-away = No bot is playing for anybody here.
 cli-why-what = Which move? For example: why { $move }
 cli-not-a-move = “{ $text }” is neither a move nor a command. (? for help)
 cli-misread = Column { $column }: expected { $expected }; found { $found }. (? for help)
+cli-wanted-animal = an animal
+cli-wanted-there = an animal on the table ({ $there })
+cli-wanted-trait = a trait
+cli-wanted-card = a card
+cli-wanted-cell = the coordinates of a cell
+cli-wanted-place = a place
+cli-wanted-move = a move
+cli-wanted-end = the end of the move
+cli-wanted-more = the rest of a move
+cli-wanted-sign = { $number ->
+    [1] the sign { $signs }
+   *[other] one of the signs { $signs }
+}
 cli-too-narrow = The map needs { $columns } columns; this terminal is narrower.
 cli-save-where = Save where? For example: save my.game
 cli-saved = Saved to { $file }, with all hidden cards: don’t peek.

@@ -76,6 +76,19 @@ cli-nobody-away = Nikogo nie zastępuje tu bot.
 cli-why-what = Który ruch? Na przykład: why { $move }
 cli-not-a-move = „{ $text }” to ani ruch, ani polecenie. (? – pomoc)
 cli-misread = Znak { $column }, oczekiwano: { $expected }; jest: { $found }. (? – pomoc)
+cli-wanted-animal = zwierzę
+cli-wanted-there = zwierzę na stole ({ $there })
+cli-wanted-trait = cecha
+cli-wanted-card = karta
+cli-wanted-cell = współrzędne pola
+cli-wanted-place = obszar
+cli-wanted-move = ruch
+cli-wanted-end = koniec ruchu
+cli-wanted-more = dalszy ciąg ruchu
+cli-wanted-sign = { $number ->
+    [1] znak { $signs }
+   *[other] jeden ze znaków { $signs }
+}
 cli-too-narrow = { $columns ->
     [one] Plansza ma { $columns } znak szerokości; ten terminal jest węższy.
     [few] Plansza ma { $columns } znaki szerokości; ten terminal jest węższy.
