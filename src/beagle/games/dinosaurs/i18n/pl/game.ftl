@@ -443,6 +443,7 @@ dinosaurs-table-hint-figure = Dotknij zwierzęcia, które rusza następne.
 
 # Remis w punktach: $points, $seat zwycięzca, $rule.
 dinosaurs-tie = Remis, po { $points } pkt. Z remisujących graczy wygrywa ostatni w kolejności tur, licząc od pierwszego gracza. Zwycięstwo: { $seat } ({ $rule }).
+dinosaurs-tie-below = Remis: po { $points } pkt. Później w kolejności tur, więc wyżej niż { $before }
 
 
 dinosaurs-table-lane-breed = ostatni kafel: rozmnażają się

@@ -450,6 +450,7 @@ dinosaurs-table-hint-figure = Коснитесь того, кто действу
 
 # Равенство очков: $points, $seat победитель, $rule.
 dinosaurs-tie = Равный счёт: { $points }. Из этих игроков побеждает последний в порядке хода, считая от первого игрока: { $seat } ({ $rule }).
+dinosaurs-tie-below = Равный счёт: { $points }. Ходит позже, поэтому выше, чем { $before }
 
 
 dinosaurs-table-lane-breed = последний тайл: потомство
