@@ -198,7 +198,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def shutdown(self) -> None:
-        """The server stops.  If the other side has just closed, nothing but the end is left: a second close is an error."""
+        """The server stops.  If the other side has just closed, a second close would be an error."""
         if self.handshake_complete and not self.close_sent and self.conn.state is not State.OPEN:
             self.stop_keepalive()
             self.transport.close()
