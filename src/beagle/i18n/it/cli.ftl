@@ -4,7 +4,7 @@
 
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (vedi: { $command } --help)
-cli-too-many = che cosa significa { $text }?
+cli-too-many = argomento inatteso: { $text }
 cli-no-command = il comando «{ $text }» non esiste
 cli-no-option = l'opzione { $text } non esiste
 cli-meant = forse { $meant }?
@@ -79,7 +79,7 @@ cli-bot-which = Quale bot? Uno di questi: { $bots }
 cli-is-back = { $name } è di nuovo al tavolo.
 cli-nobody-away = Qui nessun bot gioca al posto di qualcuno.
 cli-why-what = Quale mossa? Per esempio: why { $move }
-cli-not-a-move = «{ $text }» non è una mossa né un comando. (? per l'aiuto)
+cli-not-a-move = «{ $text }» non è né una mossa né un comando. (? per l'aiuto)
 cli-misread = Carattere { $column }: ci vuole { $expected }; trovato { $found }. (? per l'aiuto)
 cli-wanted-animal = un animale
 cli-wanted-there = un animale sul tavolo ({ $there })

@@ -577,8 +577,24 @@ cli-review-no-turning = Żaden pojedynczy krok nie zmienił wiele.
 cli-review-move = Ruch { $number }, { $name }: { $move }
 cli-review-chance = Ruch { $number }, los: { $move }
 cli-review-great = jedyny dobry ruch
-cli-review-inaccurate = niedokładność, kosztuje około { $cost } na 100; lepiej: { $best }
-cli-review-mistake = błąd, kosztuje około { $cost } na 100; lepiej: { $best }
-cli-review-lucky = szczęście, około { $number } na 100
-cli-review-unlucky = pech, około { $number } na 100
+cli-review-inaccurate = niedokładność, kosztuje około { $cost } { $cost ->
+    [one] szansy
+    [few] szans
+   *[many] szans
+} na 100; lepiej: { $best }
+cli-review-mistake = błąd, kosztuje około { $cost } { $cost ->
+    [one] szansy
+    [few] szans
+   *[many] szans
+} na 100; lepiej: { $best }
+cli-review-lucky = szczęście, około { $number } { $number ->
+    [one] szansy
+    [few] szans
+   *[many] szans
+} na 100
+cli-review-unlucky = pech, około { $number } { $number ->
+    [one] szansy
+    [few] szans
+   *[many] szans
+} na 100
 cli-review-about = Szanse pochodzą z kontynuacji, w których za wszystkich gra ten sam gracz. Nikt nie odpowiada za to, czego nie mógł wiedzieć.

@@ -434,12 +434,12 @@ dinosaurs-table-way-all = All { $ways } paths
 dinosaurs-table-way-meal = Eats { $meal }
 dinosaurs-table-way-left = Remaining: prey { $prey }, predators { $hunters }
 dinosaurs-table-way-eggs = { $eggs ->
-    [0] No egg
+    [0] No eggs
     [one] { $eggs } egg
    *[other] { $eggs } eggs
 }
 dinosaurs-table-way-young = { $young ->
-    [0] No young one
+    [0] No young
     [one] { $young } young one
    *[other] { $young } young ones
 }

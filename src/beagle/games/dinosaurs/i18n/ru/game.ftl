@@ -275,7 +275,7 @@ dinosaurs-move-rampage = { $eggs ->
 dinosaurs-move-starve = Дать умереть от голода: { $figure } на { $cell }
   .short = дать умереть от голода
   .drawn = Дать умереть от голода: { $figure } { dinosaurs-on-terrain }
-  .forced = Нет пути, на котором можно поесть и закончить ход: смерть от голода ({ $kind ->
+  .forced = Нет пути, где можно поесть и закончить перемещение: он умирает от голода ({ $kind ->
     [dinosaur] GD-DINO-09
    *[other] GD-PRED-06
 }).
