@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.by_ear import ANSWERS, Listener
 from tests.browser.people import DESK, PHONE, SHORT, Person
@@ -86,9 +88,33 @@ def test_who_goes_and_who_is_back_is_said(seating: Seating) -> None:
     expect(said.filter(has_text=say("web-is-back", name="Ben"))).to_have_count(1)
 
 
+def at_once(person: Person) -> None:
+    """The moves of others come to this page together, as soon as it is asked again: bots may be slow."""
+    held: list[str | bytes] = []
+
+    def opened(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["is"] != "moved":
+                socket.send(message)
+                return
+            held.append(message)
+            if (told.get("ask") or {}).get("moves"):  # the options of this seat
+                for one in held:
+                    socket.send(one)
+                held.clear()
+
+        server.on_message(heard)
+
+    person.page.route_web_socket(re.compile("/ws"), opened)
+
+
 def test_many_moves_are_summed_up(seating: Seating) -> None:
     """Six bots play at once: nobody wants to hear all that one after another."""
     ann = seating.person("Ann")
+    at_once(ann)
     position = "\n".join(
         [
             "evolution base+base@gift turn 4 feeding bank 14 first A",
@@ -104,7 +130,6 @@ def test_many_moves_are_summed_up(seating: Seating) -> None:
         window.said.push(target.textContent))).observe(document.querySelector("p.unseen[role=status]"),
         { subtree: true, childList: true, characterData: true })""")
     ann.animal("a").click()
-    ann.see_turn()
     many = start_of("web-news-many", moves=7).replace("7", "").strip()
     ann.page.wait_for_function("(many) => window.said.some((one) => one.includes(many))", arg=many)
 

@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from websockets.frames import Frame
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
 
 from beagle.server import descriptors, doorway, limits
 from beagle.server.buckets import Doors
@@ -229,6 +230,35 @@ def test_a_message_in_a_few_pieces_and_a_ping_are_fine(inside: Callable[..., Ins
         seat.line.ping().wait(10)
         seat.line.send(iter(['{"do":"ping",', '"id":', '"in-pieces"}']))
         seat.until(lambda: "in-pieces" in seat.page.answers)
+
+
+CLOSE = Frame(Opcode.CLOSE, (1000).to_bytes(2, "big")).serialize(mask=True)
+
+
+async def closed_and_stopped(server: InsideServer) -> None:
+    """The other side's close comes in the moment in which the server stops."""
+    (line,) = (one for one in server.web.server_state.connections if isinstance(one, doorway.Socket))
+    line.data_received(CLOSE)
+    line.shutdown()
+
+
+def test_a_server_stops_while_somebody_closes(inside: Callable[..., InsideServer]) -> None:
+    server = inside()
+    with room_at(server) as room:
+        room.seat("nosuchtable", connected=False).connect(hello=False)
+        server.run(closed_and_stopped(server))
+
+
+def test_without_that_a_stopping_server_fails(
+    inside: Callable[..., InsideServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A planted bug: then the server would end without giving its tables away."""
+    monkeypatch.delattr(doorway.Socket, "shutdown")
+    server = inside()
+    with room_at(server) as room:
+        room.seat("nosuchtable", connected=False).connect(hello=False)
+        with pytest.raises(InvalidState):
+            server.run(closed_and_stopped(server))
 
 
 # Descriptors

@@ -11,6 +11,8 @@ import pytest
 
 from beagle.review import reviewing
 from beagle.server import picture
+from beagle.server.counting import Known
+from beagle.server.live.table import LiveTable
 from beagle.server.wire.reviews import ReviewAnswer
 from tests.server.harness import PATIENCE, Opened, Person, Room, play_on, room_at
 from tests.server.inside import InsideServer
@@ -77,6 +79,30 @@ def test_a_game_is_reviewed_by_itself_when_it_ends(room: Room) -> None:
     assert everything["eyes"] is None
     assert all("theirs" not in step for step in everything["steps"])
     fits(ReviewAnswer, ann.post(path_of(table)))
+
+
+def test_a_game_is_queued_while_the_store_is_read(
+    room: Room, server: InsideServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is told that there is no review then."""
+    counting, was_read = server.manager.counting, asyncio.Event()
+    known, begin = counting.known, counting.begin
+
+    async def slowly(table: LiveTable) -> Known | None:
+        found = await known(table)
+        was_read.set()
+        while table.row.id in counting.ending:
+            await asyncio.sleep(0.01)
+        return found
+
+    async def later(table: LiveTable, fine: bool) -> None:
+        await was_read.wait()
+        await begin(table, fine)
+
+    monkeypatch.setattr(counting, "known", slowly)
+    monkeypatch.setattr(counting, "begin", later)
+    ann, table = finished(room)
+    assert ann.post(path_of(table))["state"] == "queued"
 
 
 def test_who_may_look_and_who_may_count(room: Room) -> None:

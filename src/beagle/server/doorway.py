@@ -12,6 +12,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from beagle.server import limits
 from beagle.server.buckets import Limits, one_address
@@ -195,6 +196,14 @@ class Socket(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOOD, "reason": ""})
         self.transport.close()
+
+    def shutdown(self) -> None:
+        """The server stops.  If the other side has just closed, a second close would be an error."""
+        if self.handshake_complete and not self.close_sent and self.conn.state is not State.OPEN:
+            self.stop_keepalive()
+            self.transport.close()
+            return
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.key is not None:

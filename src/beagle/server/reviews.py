@@ -79,8 +79,8 @@ async def review(request: Request) -> Response:
     if wanted.seat is not None and wanted.seat >= table.row.seats:
         raise Refused("no-such-seat")
     manager = manager_of(request)
+    soon = table.row.id in manager.counting.ending  # asked first: it may be queued while the store is read
     known = await manager.counting.known(table)
-    soon = table.row.id in manager.counting.ending
     body: ReviewAnswer = about(table, viewer, known, manager.settings.review_seconds, soon)
     if known is None or not known.lines or known.version == wanted.known:
         return answer(body)
