@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -233,6 +234,9 @@ def choose_a_hunter(person: Person) -> None:
     answers.nth(1).focus()
     expect(ends).not_to_have_attribute("transform", first or "")  # two may be on the same terrain: which is meant?
     answers.nth(1).blur()
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    expect(person.page.locator(".head > .all")).to_have_accessible_name(re.compile(r"\d"))  # on a phone only a sign
+    person.page.set_viewport_size({"width": 1280, "height": 720})
 
 
 def choose_a_way(person: Person) -> None:

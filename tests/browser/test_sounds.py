@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import Person
 from tests.browser.seating import Seating
+from tests.browser.test_hex_table import LANDS, MOVING, cell
 from tests.support.words import say
 
 # It is A's go: a may hunt, b may eat, c is fed.
@@ -17,6 +21,7 @@ QUIET = 0.35  # of full
 OTHERS = 1 / 3  # what concerns somebody else, of what concerns oneself
 REFUSED = 0.35  # the muted tap of a refusal, at full
 FED = 0.14  # the stroke of the quill, when an animal has eaten enough, at full
+WOOD = 0.22  # a piece that is put down, at full
 MOTION = {"reduced_motion": "no-preference"}
 
 # Keeps the loudness of each source that has ended by itself: this happens only if the sound was played.
@@ -105,3 +110,34 @@ def test_a_meal_is_heard_and_more_softly_by_others(seating: Seating) -> None:
     ann.animal("b").click()
     assert round(FED * OTHERS, 3) not in heard(ann.page, FED)
     assert FED not in heard(ben.page, FED * OTHERS)
+
+
+def walk(ann: Person) -> None:
+    """One step, to a cell beside."""
+    cell(ann, "-1,-2").click()
+    cell(ann, "0,-2").click()
+
+
+def lay(ann: Person) -> None:
+    """A tile of the market; a second touch confirms its place."""
+    ann.page.locator("[data-tile='rabbit.2']").click()
+    for _ in range(2):
+        cell(ann, "0,2").click()
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "go"), [("evo", MOVING, walk), ("dinosaurs", LANDS, lay)], ids=["evo", "dinosaurs"]
+)
+def test_a_piece_is_heard_at_a_hex_table_and_more_softly_by_others(
+    seating: Seating, game: str, position: str, go: Callable[[Person], None]
+) -> None:
+    ann, ben = listener(seating, "Ann"), listener(seating, "Ben")
+    table = ann.open({"kind": "me"}, {"kind": "invited"}, position=position, game=game)
+    ben.go(f"t/{table}#{ann.links['1']}")
+    ann.see_turn()
+    expect(ben.page.locator("[data-zone=question]")).to_be_visible()
+    for person in (ann, ben):
+        turn_up(person, "full")
+    go(ann)
+    assert round(WOOD * OTHERS, 3) not in heard(ann.page, WOOD)
+    assert WOOD not in heard(ben.page, WOOD * OTHERS)

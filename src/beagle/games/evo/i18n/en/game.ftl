@@ -172,7 +172,7 @@ evo-log-earned = { $points ->
     [one] { $seat } got { $points } mutation point.
    *[other] { $seat } got { $points } mutation points.
 }
-evo-log-skipped = { $seat } had nothing to do.
+evo-log-skipped = { $seat } had nothing to do: no move or birth was possible (DI-MOVE-01, DI-BIRTH-05).
 evo-log-passed = { $seat } passed.
 
 

@@ -164,7 +164,7 @@ evo-log-earned = { $points ->
     [one] { $seat }: { $points } punto mutazione in più.
    *[other] { $seat }: { $points } punti mutazione in più.
 }
-evo-log-skipped = { $seat }: niente da fare.
+evo-log-skipped = { $seat }: niente da fare, nessun movimento e nessuna nascita possibile (DI-MOVE-01, DI-BIRTH-05).
 evo-log-passed = { $seat ->
     [Tu] Tu passi.
    *[other] { $seat } passa.

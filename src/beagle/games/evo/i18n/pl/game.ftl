@@ -157,7 +157,7 @@ evo-log-earned = { $points ->
     [few] { $seat }: { $points } nowe punkty mutacji.
    *[many] { $seat }: { $points } nowych punktów mutacji.
 }
-evo-log-skipped = { $seat }: nie ma nic do zrobienia.
+evo-log-skipped = { $seat }: nie ma nic do zrobienia, ani ruch, ani narodziny nie są możliwe (DI-MOVE-01, DI-BIRTH-05).
 evo-log-passed = { $seat }: pas.
 
 

@@ -151,7 +151,7 @@ evo-log-earned = { $points ->
     [few] { $seat }: получено { $points } очка мутации.
    *[many] { $seat }: получено { $points } очков мутации.
 }
-evo-log-skipped = { $seat }: делать нечего.
+evo-log-skipped = { $seat }: делать нечего, движение и рождение невозможны (DI-MOVE-01, DI-BIRTH-05).
 evo-log-passed = { $seat }: пас.
 
 
