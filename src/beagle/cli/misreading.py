@@ -13,14 +13,14 @@ from beagle.kernel.message import Argument, Message
 SIGN: Final = re.compile(r'"([^"]+)"')
 THERE: Final = re.compile(r"\(([^()]+)\)$")
 BEGINNINGS: Final = (
-    ("an animal", "animal"),
-    ("a trait", "trait"),
-    ("the other trait", "trait"),
-    ("a card", "card"),
-    ("a cell", "cell"),
-    ("a place", "place"),
-    ("a move", "move"),
-    ("the end", "end"),
+    ("an animal", "cli-wanted-animal"),
+    ("a trait", "cli-wanted-trait"),
+    ("the other trait", "cli-wanted-trait"),
+    ("a card", "cli-wanted-card"),
+    ("a cell", "cli-wanted-cell"),
+    ("a place", "cli-wanted-place"),
+    ("a move", "cli-wanted-move"),
+    ("the end", "cli-wanted-end"),
 )
 
 
@@ -29,6 +29,6 @@ def wanted(expected: str) -> Argument:
     signs = SIGN.findall(expected)
     if signs:
         return Message("cli-wanted-sign", {"signs": "  ".join(signs), "number": len(signs)})
-    name = next((name for start, name in BEGINNINGS if expected.startswith(start)), "more")
-    there = THERE.search(expected) if name == "animal" else None
-    return Message("cli-wanted-there", {"there": there[1]}) if there else Message(f"cli-wanted-{name}", {})
+    key = next((key for start, key in BEGINNINGS if expected.startswith(start)), "cli-wanted-more")
+    there = THERE.search(expected) if key == "cli-wanted-animal" else None
+    return Message("cli-wanted-there", {"there": there[1]}) if there else Message(key, {})
