@@ -105,7 +105,15 @@ turned +1 +1 +0 +2 -1 +1 +1 +0 +1 +2""",
         )
         for seats in (2, 5)
     ),
-    Table("evolution", 6, "\n".join(line for line in TABLES[2].position.split("\n") if line[:2] not in ("G:", "H:"))),
+    Table(
+        "evolution",
+        6,
+        "\n".join(
+            line.replace("aa1", "aa[camouflage]1")  # one wins; eight win together
+            for line in TABLES[2].position.split("\n")
+            if line[:2] not in ("G:", "H:")
+        ),
+    ),
 )
 
 

@@ -11,6 +11,7 @@ from tests.browser import axe
 from tests.browser.herds import letters
 from tests.browser.people import DESK, FEEDING, PHONE, Person, again
 from tests.browser.seating import Seating
+from tests.browser.test_frame import SPOIL
 from tests.support.looks import in_turn
 from tests.support.words import say
 
@@ -277,6 +278,52 @@ def test_eight_players_with_twenty_animals_fit_a_phone(seating: Seating) -> None
     expect(ann.page.locator("section[data-seat='3'] [data-animal]")).to_have_count(20)
     expect(lines.nth(2)).to_have_attribute("aria-expanded", "true")
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+# A phone held upright
+
+# With the page scrolled to its end: how far above the bottom of the window the sheet ends, and how far the own animals
+# lie under it.
+SHEET = """() => { scrollTo(0, 1e6);
+    const sheet = document.querySelector(".question").getBoundingClientRect();
+    const own = document.querySelector("section[data-own]").getBoundingClientRect();
+    return [Math.round(innerHeight - sheet.bottom), Math.max(0, Math.round(own.bottom - sheet.top))]; }"""
+# Answers that can't be scrolled into sight.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".question ol button")].filter((one) => {
+    one.scrollIntoView({ block: "nearest" });
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const seen = [top + 4, bottom - 4].every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)));
+    return !seen || top < 0 || bottom > innerHeight;
+}).map((one) => one.textContent)"""
+SHEETS = {
+    "folded": """evolution base+fly@gift turn 5 feeding bank 7 first A
+A: a[carnivorous sharp-vision]1 b[fat* high-body-weight]1 c[swimming parasite] d[shell]1 c~d.cooperation | hand running
+B: m[running tail-loss]1 n[camouflage fat] o[flight] | hand 3
+C: s[piracy scavenger] t[burrowing grazing]1 u[mimicry poisonous] s~t.communication | hand 2
+deck 38""",
+    "answers": """evolution base@gift turn 5 feeding bank 3 first B
+A: a[running tail-loss mimicry fat*]1 b[high-body-weight] c | hand running
+B: m[carnivorous sharp-vision] | hand 2
+C: s[scavenger]1 t | hand 1
+deck 30
+stack turn(next=3) feeding(round=1 gone=1) go(seat=B main acted) attack(hunter=m prey=a)""",
+}
+
+
+@pytest.mark.parametrize("kind", SHEETS)
+def test_on_a_phone_the_question_is_a_sheet_at_the_bottom_with_all_answers(seating: Seating, kind: str) -> None:
+    """The page may be higher than the window; the question stays, and what is one's own can be moved out of its way."""
+    ann = seated(seating, SHEETS[kind], BOT, BOT, **FINGERS)
+    answers = ann.question.locator("ol button")
+    assert ann.page.evaluate(SHEET) == [0, 0]
+    if kind == "folded":
+        expect(answers.first).not_to_be_visible()
+        ann.question.locator("summary").tap()
+    expect(answers.first).to_be_visible()
+    assert ann.page.evaluate(OUT_OF_SIGHT) == []
+    assert ann.page.evaluate(SHEET)[0] == 0
+    ann.page.evaluate(SPOIL, ".question { position: static !important }")
+    assert ann.page.evaluate(SHEET) != [0, 0]
 
 
 def test_the_last_move_leaves_a_wake(seating: Seating) -> None:

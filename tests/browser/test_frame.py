@@ -13,6 +13,7 @@ from tests.browser.herds import Herds
 from tests.browser.people import SHORT, TWO, Person, play_to_the_end
 from tests.browser.seating import Seating
 from tests.server.harness import Server
+from tests.support.looks import one_of
 from tests.support.words import say
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -40,6 +41,13 @@ FEW = [
     (6, 8, True, "development", ["1440x900", "1366x768"], "it"),
     (2, 5, False, "development", ["1920x1080", "2560x1440"], "en"),
 ]
+# Eat, hunt, use fat, rob, or end the go, which isn't allowed yet.
+FIVE = """evolution base@gift turn 5 feeding bank 4 first A
+A: a[camouflage]1 b[high-body-weight]1 c d[carnivorous piracy fat*]1 | hand running
+B: m[carnivorous sharp-vision]1 n[scavenger]1 o | hand 2
+deck 9"""
+WITH_FIVE = ["1440x900", "1366x768", "1280x720", "1180x820", "820x1180", "844x390"]
+CLOCK = {"kind": "total", "seconds": 600, "increment": 5}
 
 
 SPOIL = """(css) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css);
@@ -77,14 +85,17 @@ class Watcher:
         self.page: Page = person.page
         self.opened = 0
 
-    def open(self, seats: int, animals: int, lands: bool, phase: str, cards: int = 6) -> None:
+    def open(self, seats: int, animals: int, lands: bool, phase: str, cards: int = 6, **more: object) -> None:
         herds = Herds(seats, animals, lands=lands)
+        self.sit(herds.position(phase, cards), seats, herds.me, **more)
+
+    def sit(self, position: str, seats: int, me: int, **more: object) -> None:
         places = [BOT] * seats
-        places[herds.me] = {"kind": "me"}
+        places[me] = {"kind": "me"}
         if self.opened == TABLES_OF_VISITOR:
             self.start_again()
         self.opened += 1
-        self.person.open(*places, position=herds.position(phase, cards), name="Tuesday table")
+        self.person.open(*places, position=position, name="Tuesday table", **more)
         self.person.see_turn()
 
     def start_again(self) -> None:
@@ -119,6 +130,24 @@ def test_the_frame_holds(watcher: Watcher, case: tuple[int, int, bool, str, list
     watcher.open(seats, animals, lands, phase)
     watcher.speak(language)
     assert {window: found for window in windows if (found := watcher.look(window))} == {}
+
+
+def test_names_are_whole_beside_clocks(watcher: Watcher) -> None:
+    """Seven heads in one row, in a window with large letters; one of them acts, has cards, and a clock."""
+    watcher.open(8, 12, False, "attack", clock=CLOCK)
+    watcher.speak("en")
+    windows = ["2560x1440", "1920x1080", "1440x900"]
+    assert {window: found for window in windows if (found := watcher.look(window))} == {}
+
+
+@pytest.mark.parametrize("language", one_of(1, LANGUAGES))
+def test_five_answers_fit(watcher: Watcher, language: str) -> None:
+    watcher.sit(FIVE, 2, 0, clock=CLOCK)
+    watcher.speak(language)
+    wrong = {window: found for window in WITH_FIVE if (found := watcher.look(window))}
+    expect(watcher.page.locator(".options .option")).to_have_count(5)
+    watcher.speak("en")
+    assert wrong == {}
 
 
 @pytest.mark.slow

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from beagle.i18n import Words
+from beagle.kernel.message import Message
 from tests.browser import axe
 from tests.browser.people import DESK, FEEDING, PHONE, choose, comes_back
 from tests.browser.seating import Seating
@@ -14,6 +16,7 @@ from tests.support.words import say
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 LINE = 79  # pixels: the title of the list, and its first line
 APART = 8  # pixels, at least, between two sheets
+TURN = 4  # of the position
 LANGUAGES = ["en-GB", "ru-RU", "pl-PL", "it-IT"]
 
 
@@ -109,6 +112,7 @@ def test_my_moves_come_first(seating: Seating, size: dict[str, int]) -> None:
     expect(page.get_by_role("link", name=f"{say('web-table-answer')}: Tuesday table")).to_be_visible()
     expect(page.get_by_role("link", name=f"{say('web-table-gather')}: Long voyage")).to_be_visible()
     expect(page.get_by_role("link", name=f"{say('web-table-sit')}: Be kind").first).to_be_visible()
+    expect(page.locator("section.moves li")).to_contain_text(f"{say('table-turn', turn=TURN)} · {say('ask-go.drawn')}")
     if size == PHONE:
         shown = titles(page)
         mine, now = say("web-your-move-at", tables=1), say("web-play-now")
@@ -116,6 +120,17 @@ def test_my_moves_come_first(seating: Seating, size: dict[str, int]) -> None:
         assert [title for title in shown if title in order] == order
     assert axe.by_day_and_night(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("locale", one_of(1, LANGUAGES))
+def test_a_line_says_in_the_language_of_the_page_what_is_asked(seating: Seating, locale: str) -> None:
+    words = Words(locale[:2], ["Ann"])
+    ann = seating.person("Ann", locale=locale)
+    ann.open(ME, BOT, position=FEEDING, name="Tuesday table")
+    ann.see_turn()
+    ann.go()
+    told = [words.say(Message(key, {"turn": TURN})) for key in ("table-turn", "ask-go.drawn")]
+    expect(ann.page.locator("section.moves li")).to_contain_text(" · ".join(told))
 
 
 def test_lists_stay_when_the_server_does_not_answer(seating: Seating) -> None:

@@ -243,8 +243,11 @@ def test_the_end_and_the_replay(seating: Seating) -> None:
 
 
 def test_a_tie_is_told_with_its_reason(seating: Seating) -> None:
+    """Between those with the most points above the places, between others in the line of the one before."""
     ann = seating.person("Ann")
-    start = "evolution base@gift turn 9 feeding bank 1 / A: a | discard 2 / B: m1 | discard 3 / deck -"
-    ann.open({"kind": "me"}, {"kind": "bot", "bot": "greedy"}, position=start)
+    lines = "A: a | discard 2 / B: m1 | discard 3 / C: | discard 1 / D: | discard 4"
+    bot = {"kind": "bot", "bot": "greedy"}
+    ann.open({"kind": "me"}, bot, bot, bot, position=f"evolution base@gift turn 9 feeding bank 1 / {lines} / deck -")
     play_to_the_end([ann])
     expect(ann.page.get_by_text("The larger discard pile decides: 3 against 2 (EV-END-03).")).to_be_visible()
+    expect(ann.page.locator("ol li").nth(2)).to_contain_text("Tied at 0. Cards discarded: 4, so before")

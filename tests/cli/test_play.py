@@ -10,6 +10,9 @@ import pytest
 import beagle as library
 from beagle.bots.bot import Bot
 from beagle.bots.random import RandomBot
+from beagle.cli.misreading import wanted
+from beagle.i18n import Words, languages
+from beagle.kernel.message import Message
 from beagle.play.match import begin
 from beagle.play.record import read_record
 from tests.support.words import say
@@ -114,6 +117,42 @@ def test_a_text_that_is_no_move_shows_where_it_goes_wrong(beagle: Beagle, positi
     assert f"  fat:zz\n      ^\n{misread}\n" in done.out
     assert say("cli-not-a-move", text="flurb") in done.flat
     assert "found the end" in done.out
+
+
+@pytest.mark.parametrize("language", ["ru", "pl", "it"])
+def test_a_terminal_says_in_its_language_what_a_move_should_have_had(
+    beagle: Beagle, position: Position, language: str
+) -> None:
+    words = Words(language)
+    saved = position("evolution base@gift development / A: a | hand camouflage/fat / B: m", "me", "random")
+    done = beagle("play", "--resume", saved, "--lang", language, typed=["zz>a", "fat:zz", "fat:a?"])
+    for column, key, there in ((1, "there", "a, m"), (5, "there", "a, m"), (6, "end", "")):
+        told = Message(f"cli-wanted-{key}", {"there": there})
+        misread = Message("cli-misread", {"column": column, "expected": told, "found": ""})
+        assert words.say(misread).split(";")[0] in done.flat
+    assert not {"expected", "animal", "found"} & set(done.flat.split())
+
+
+@pytest.mark.parametrize(
+    ("expected", "key"),
+    [
+        ("an animal", "animal"),
+        ("an animal on the table (a, m)", "there"),
+        ("the other trait of a card with fat", "trait"),
+        ("a card with fat: fat or camouflage/fat", "card"),
+        ("a cell beside 1,0", "cell"),
+        ("a place: laurasia, ocean, gondwana", "place"),
+        ('"*", ">" or "."', "sign"),
+        ("the end of the move", "end"),
+        ("a move: column and row (frog1), cell:cell", "move"),
+        ("at most 12 steps", "more"),
+    ],
+)
+def test_what_a_move_should_have_had_has_words_in_every_language(expected: str, key: str) -> None:
+    found = wanted(expected)
+    assert isinstance(found, Message)
+    assert found.key == f"cli-wanted-{key}"
+    assert len({Words(language).say(found) for language in languages()}) > 1
 
 
 def test_moves_can_be_typed_and_pass_is_a_word(beagle: Beagle, position: Position) -> None:

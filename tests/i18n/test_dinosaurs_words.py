@@ -36,8 +36,8 @@ SHORTCUT = "move-breed-all"  # offered beside the options, so no game says it by
 def possible() -> set[str]:
     """Every key that `beagle.games.dinosaurs.words` can make, but for the rules."""
     out = {f"log-{name}" for name, _ in ids.EVENTS} | {f"ask-{ask}" for ask in ASKS.split()}
-    out |= {f"move-{move}" for move in MOVES.split()} | {"tile", "tile-bare", "it", "tie", "specimen", SHORTCUT}
-    out |= {f"figure-{figure}" for figure in ids.FIGURE_NAMES[1:]}
+    out |= {f"move-{move}" for move in MOVES.split()} | {"tile", "tile-bare", "it", "specimen", SHORTCUT}
+    out |= {"tie", "tie-below"} | {f"figure-{figure}" for figure in ids.FIGURE_NAMES[1:]}
     out |= {f"count-{figure}" for figure in ids.COLUMNS} | {f"column-{column}" for column in ids.COLUMNS}
     out |= {f"list-{n}" for n in range(1, 6)} | {f"terrain-{terrain}" for terrain in ids.TERRAIN_NAMES}
     out |= {f"section-{section}" for section in SECTIONS} | {"ruleset-base", "ruleset-box"}

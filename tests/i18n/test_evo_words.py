@@ -48,6 +48,7 @@ def possible() -> set[str]:
     out |= {f"face-{face}" for face in ids.FACE_NAMES} | {"ruleset-evo-second", "ruleset-evo-box"}
     out |= {f"evo-preview-{preview}" for preview in PREVIEWS.split()} | {
         "evo-points",
+        "evo-tie-below",
         "evo-tie-decided",
         "evo-tie-shared",
         "evo-specimen",

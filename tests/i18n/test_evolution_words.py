@@ -49,7 +49,7 @@ def possible() -> set[str]:
     out |= {f"standing-{answer.name}" for answer in EVOLUTION.standing()} | {
         f"points-{name}" for name in Points._fields
     }
-    out |= {"tie-decided", "tie-shared", "specimen-animal"}
+    out |= {"tie-below", "tie-decided", "tie-shared", "specimen-animal"}
     out |= {"preview-nothing", "preview-lure", "preview-eaten", "preview-stung"}
     out |= {"card-unknown", "card-single", "card-double", "card-which", "place-bank", "it"}
     out |= {info.about for info in EVOLUTION.rulesets()} | deck_titles(EVOLUTION)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 import beagle
 from beagle.i18n import Words, languages
+from beagle.kernel.base.ties import RanksAll, below_of, place_of
 from beagle.kernel.ranking import Tie, tie_of, winners_of
 from tests.support.words import say
 
@@ -66,6 +68,46 @@ def test_a_tie_says_what_decided(game: str, text: str, winners: list[int], tie: 
         text = Words(language, ["Ann", "Ben", "Clara"]).say(said)
         assert str(points) in text
         assert RULE[game] in text
+
+
+BELOW = {
+    "evolution": ("over / A: a b | discard 1 / B: m | discard 5 / C: x | discard 7 / D: y | discard 5", "C", 7, "BD"),
+    "evo": ("over / A: 0,0 1,0 | mp 9 / B: 0,2 1,2 -1,2 | mp 7 / C: -2,1 -2,2 | mp 7", "B", 3, "C"),
+    "dinosaurs": ("over first A / A: 0,0M | eggs 4 / B: 0,0M | eggs 4 / C: 0,0M | eggs 6", "B", None, "A"),
+}
+
+
+@pytest.mark.parametrize("game", BELOW)
+def test_behind_the_winner_a_tie_says_what_decided_too(game: str) -> None:
+    text, seat, best, behind = BELOW[game]
+    played = beagle.game(game)
+    assert isinstance(played, RanksAll)
+    ranks = dict(zip("ABCD", played.ranks(played.read(f"{game} {RULESET[game]} {text}")), strict=False))
+    assert [ranks[one].place for one in behind] == [3] * len(behind)
+    assert {one for one, rank in ranks.items() if rank.tie} == {seat}
+    place, said = ranks[seat]
+    assert said is not None
+    assert (place, said.args.get("best")) == (2, best)
+    for language in languages():
+        assert ["Ann", "Ben", "Clara", "Dora"]["ABCD".index(behind[0])] in Words(
+            language, ["Ann", "Ben", "Clara", "Dora"]
+        ).say(said)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_places_follow_the_standings(seats: int) -> None:
+    """Who has a reason is directly before somebody with as many points; who wins has none."""
+    for one in product(product(range(2), range(3)), repeat=seats):
+        standings = list(one)
+        for seat, standing in enumerate(standings):
+            below = below_of(standings, seat)
+            behind = [other for other in standings if other[0] == standing[0] and other < standing]
+            wins = seat in winners_of(standings)
+            assert (place_of(standings, seat) == 1) == wins
+            assert (below is not None) == (bool(behind) and not wins)
+            if below is not None:
+                assert standings[below.before] == (below.points, below.next) == max(behind)
+                assert below.best == standing[1]
 
 
 def test_the_words_of_a_tie() -> None:

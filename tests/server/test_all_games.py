@@ -82,6 +82,35 @@ def test_a_tie_is_told_with_what_decided(room: Room, discards: tuple[int, int], 
     assert len(set(result["scores"])) == 1
 
 
+def test_a_tie_behind_the_winner_is_told_with_what_decided_too(room: Room) -> None:
+    ann = room.person("Ann")
+    lines = "A: a b1 | discard 1 / B: m1 | discard 2 / C: x1 | discard 4 / deck -"
+    table = ann.open("me", "bot:random", "bot:random", position=f"evolution base@gift turn 9 feeding bank 1 / {lines}")
+    seat = ann.sit(table.id)
+    seat.until(lambda: seat.page.result is not None)
+    result = seat.page.result
+    assert result is not None
+    assert (result["scores"], result["winners"], result["places"]) == ([4, 2, 2], [0], [1, 3, 2])
+    assert "tie" not in result
+    [*others, said] = result["ties"]
+    assert others == [None, None]
+    assert (said["key"], said["args"]["best"], said["args"]["before"]) == ("tie-below", 4, {"seat": 1})
+
+
+def test_the_dead_of_a_given_position_keep_their_names(room: Room) -> None:
+    """For those who saw them die, and on a page that is opened later."""
+    ann = room.person("Ann")
+    start = "evolution base@gift turn 2 feeding bank 3 / A: a[carnivorous] / B: m n / deck 20"
+    table = ann.open("me", "local", position=start)
+    seat = ann.sit(table.id)
+    seat.play("a>m")
+    for one in (seat, ann.sit(table.id)):
+        one.settle()
+        assert one.page.view is not None
+        assert "m" not in [animal["id"] for animal in one.page.view["players"][1]["animals"]]
+        assert one.page.view["names"] == {"a": "A1", "m": "B1", "n": "B2"}
+
+
 def test_a_game_that_was_given_up_has_no_tie(room: Room) -> None:
     ann = room.person("Ann")
     table = ann.open("me", "bot:random", position="evolution base@gift turn 2 feeding bank 2 / A: a / B: m / deck 20")

@@ -13,7 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from beagle.cli.menu import Entry, Item, Menu
-from beagle.i18n import Words
+from beagle.cli.misreading import wanted
+from beagle.i18n import ENGLISH, Words
 from beagle.kernel.message import Argument, Message, Refusal
 from beagle.kernel.text import NotationError
 
@@ -102,7 +103,8 @@ class Screen:
             return
         self.console.print(f"  {text}")
         self.console.print(Text(" " * (error.column + 1) + "^", "bold red"))
-        self.say("cli-misread", column=error.column, expected=error.expected, found=error.words.args["found"])
+        expected = error.expected if self.words.language == ENGLISH else wanted(error.expected)
+        self.say("cli-misread", column=error.column, expected=expected, found=error.words.args["found"])
 
 
 def hanging(text: Text, indent: int) -> Table:

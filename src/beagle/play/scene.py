@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from beagle.kernel.base.begun import BeginsAnywhere
 from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.event import Event
 from beagle.kernel.game import Game
@@ -23,7 +24,7 @@ class Scene:
     def __init__(self, game: Game, state: Any, past: Any = None) -> None:
         self.game = game
         self.state = state
-        self.past = past
+        self.past = game.begun(state) if past is None and isinstance(game, BeginsAnywhere) else past
         state.listen()
 
     def apply(self, action: int) -> list[Event]:

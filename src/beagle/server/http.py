@@ -38,6 +38,7 @@ from beagle.server.names import PLACES
 from beagle.server.offering import offered_bots, offered_levels, slow_levels
 from beagle.server.opening import Wish, no_such_rules
 from beagle.server.phrases import PHRASES
+from beagle.server.previews import language_of
 from beagle.server.refusing import IN_DOUBT, Refused
 from beagle.server.replays import record_of, replay_of_history, replay_of_text
 from beagle.server.store.contract import OVER, Full, StoreError, Visitor
@@ -277,7 +278,8 @@ async def deck(request: Request) -> Response:
 
 async def lobby(request: Request) -> Response:
     visitor = await visitor_of(request)
-    return answer(await manager_of(request).lists.lobby(visitor.id if visitor else ""))
+    language = language_of(request.headers.get("accept-language", ""))
+    return answer(await manager_of(request).lists.lobby(visitor.id if visitor else "", language))
 
 
 def may_open(request: Request, visitor: Visitor) -> None:

@@ -7,6 +7,8 @@ import math
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from beagle.i18n import ENGLISH, Words
+from beagle.server.asking import Asked, Questions, asked_in, told
 from beagle.server.limits import LOBBY_OF_VISITOR, LOBBY_TABLES, VISITOR_LIST
 from beagle.server.live.clock import full_time, is_slow
 from beagle.server.live.older import ended
@@ -25,19 +27,23 @@ class Lists:
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
         self.listing: asyncio.Task[answers.PublicLists] | None = None  # the public lists, while they are being built
+        self.questions = Questions(manager.reading)
 
-    async def lobby(self, visitor: str) -> answers.Lobby:
-        """Tables to join, games to watch, finished games, and the visitor's own."""
+    async def lobby(self, visitor: str, language: str = ENGLISH) -> answers.Lobby:
+        """Tables to join, games to watch, finished games, and the visitor's own, in this language."""
         if self.listing is None or self.listing.done():
             self.listing = asyncio.create_task(self.public_lists())
         lists = await asyncio.shield(self.listing)
         mine = await self.manager.store.tables_of(visitor, VISITOR_LIST) if visitor else []
         off = await self.days_off(mine)
+        own = [self.own(found, visitor, off) for found in mine]
+        for found, line in zip(mine, own, strict=True):
+            await self.tell(found, line, language)
         lobby: answers.Lobby = {
             "open": lists["open"],
             "running": lists["running"],
             "over": lists["over"],
-            "mine": sorted((self.own(found, visitor, off) for found in mine), key=urgency),
+            "mine": sorted(own, key=urgency),
         }
         said = self.manager.announcer.current()
         if said is not None:
@@ -68,6 +74,26 @@ class Lists:
         if left < math.inf:
             line["left"] = max(0.0, left)
         return line
+
+    async def tell(self, found: Found, line: answers.Listed, language: str) -> None:
+        """Say in a line of a visitor's own list which turn it is, and what is asked."""
+        row, seats = found
+        if row.status != PLAYING:
+            return
+        asked = await self.question(row, [seat for seat in line["mine"] if line.get("asked")])
+        if asked is not None:
+            words = Words(language, [seat.name for seat in seats])
+            line["told"] = told(row.game, asked, asked.seat in line["mine"], words)
+
+    async def question(self, row: TableRow, mine: list[int]) -> Asked | None:
+        """What is asked at a table, of one of these seats if it can be; as far as everybody may know it."""
+        table = self.manager.live.get(row.id)
+        if table is None or table.data.history is None:
+            return await self.questions.of_stored(row)
+        history = table.data.history
+        open = history.questions() if history.stop is None else []
+        found = next((one for one in open if one.seat in mine), next(iter(open), None))
+        return None if found is None else asked_in(history.game, history.state_of(found.seat))
 
     def left(self, row: TableRow, seat: int) -> float:
         """The seconds until the time of a seat is out.  Another server may have the table: then it is about so

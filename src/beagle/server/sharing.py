@@ -109,6 +109,8 @@ def lines(found: Ending, names: Sequence[str], words: Words) -> list[picture.Lin
     """The seats in the order of their places: who won comes first, whatever the points."""
     scores, winners = found.end.scores, found.end.winners
     rank = {seat: (seat not in winners, -scores[seat]) for seat in range(len(scores))}
+    if found.ranks:
+        rank = {seat: (seat not in winners, one.place) for seat, one in enumerate(found.ranks)}
     out = []
     for seat in sorted(rank, key=rank.__getitem__):
         sums = sources(found.sheets[seat], scores[seat], words) if found.sheets else ""

@@ -113,3 +113,24 @@ def test_the_dead_keep_their_names() -> None:
         seen |= living
         assert seen.items() <= names.items()
     assert len(seen) > len(living)
+
+
+def test_the_animals_of_a_given_position_keep_their_names_too() -> None:
+    """Also where earlier ones had died before, whose letters nobody knows."""
+    text = "evolution base@gift feeding bank 0 first A / A: a[carnivorous] / B: b#2 c#4 d | born 6 / deck -"
+    scene = Scene(EVOLUTION, EVOLUTION.read(text))
+    assert scene.picture(0)["names"] == {"a": "A1", "b": "B2", "c": "B4", "d": "B5"}
+    scene.apply(EVOLUTION.read_move(scene.state, "a>c"))
+    rng = random.Random(1)
+    while scene.state.actor != beagle.NOBODY:
+        scene.apply(rng.choice(list(scene.state.options)))
+    alive = [a["id"] for player in scene.picture(1)["players"] for a in player["animals"]]
+    assert "c" not in alive
+    assert scene.picture(1)["names"] == {"a": "A1", "b": "B2", "c": "B4", "d": "B5"}
+
+
+def test_an_animal_that_is_born_after_a_given_position_has_the_next_number() -> None:
+    text = "evolution base@gift development first A / A: a#3 | hand swimming / B: b"
+    scene = Scene(EVOLUTION, EVOLUTION.read(text))
+    scene.apply(EVOLUTION.read_move(scene.state, "+swimming"))
+    assert scene.picture(0)["names"] == {"a": "A3", "b": "B1", "c": "A4"}

@@ -55,7 +55,8 @@ export function wordsOf(error: unknown): Message {
 async function fetched(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(address(`api/${path}`), { credentials: "same-origin", ...init });
+    const headers = { "Accept-Language": document.documentElement.lang };
+    response = await fetch(address(`api/${path}`), { credentials: "same-origin", headers, ...init });
   } catch {
     throw UNREACHABLE;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ranksOf } from "./ranks.ts";
 
-const places = (scores: number[], winners: number[]) =>
-  ranksOf(scores, winners).map(({ seat, place, tied }) => [seat, place, tied]);
+const places = (scores: number[], winners: number[], decided: number[] = []) =>
+  ranksOf(scores, winners, decided).map(({ seat, place, tied }) => [seat, place, tied]);
 
 describe("the places at the end", () => {
   it("follow the points", () => {
@@ -23,6 +23,14 @@ describe("the places at the end", () => {
     expect(places([9, 9], [0, 1])).toEqual([
       [0, 1, true],
       [1, 1, true],
+    ]);
+  });
+
+  it("are those that the game decided, also behind the winner", () => {
+    expect(places([20, 26, 20], [1], [3, 1, 2])).toEqual([
+      [1, 1, false],
+      [2, 2, true],
+      [0, 3, true],
     ]);
   });
 

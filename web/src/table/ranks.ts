@@ -8,16 +8,16 @@ export interface Rank {
   tied: boolean;
 }
 
-export function ranksOf(scores: readonly number[], winners: readonly number[]): Rank[] {
+export function ranksOf(scores: readonly number[], winners: readonly number[], places: readonly number[] = []): Rank[] {
   const points = (seat: number) => scores[seat] ?? 0;
   const wins = (seat: number) => Number(winners.includes(seat));
-  const seats = scores.map((_, seat) => seat).sort((a, b) => wins(b) - wins(a) || points(b) - points(a));
+  /** Negative if one is before the other. */
+  const order = (one: number, other: number) =>
+    wins(other) - wins(one) || (places[one] ?? 0) - (places[other] ?? 0) || points(other) - points(one);
+  const seats = scores.map((_, seat) => seat).sort(order);
   return seats.map((seat) => ({
     seat,
-    place:
-      1 +
-      seats.filter((other) => wins(other) > wins(seat) || (wins(other) === wins(seat) && points(other) > points(seat)))
-        .length,
+    place: 1 + seats.filter((other) => order(other, seat) < 0).length,
     won: wins(seat) === 1,
     tied: seats.some((other) => other !== seat && points(other) === points(seat)),
   }));

@@ -13,6 +13,7 @@ from beagle.games.dinosaurs.view import STEPS, View
 from beagle.games.dinosaurs.walks import eaten
 from beagle.games.dinosaurs.ways import way_of
 from beagle.kernel.action import PASS, kind_of
+from beagle.kernel.base.ties import Below
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
 from beagle.kernel.ranking import Tie
@@ -179,3 +180,8 @@ def sheet(points: Points) -> list[tuple[Message, int]]:
 def tie(tied: Tie) -> Message:
     """What decided among those with the most points: who comes last in the order from the first player."""
     return Message(key("tie"), {"rule": "GD-END-04", "points": tied.points, "seat": Seat(tied.winners[0])})
+
+
+def tie_below(tied: Below) -> Message:
+    """What put a seat before another behind the winners: the same order."""
+    return Message(key("tie-below"), {"points": tied.points, "before": Seat(tied.before)})

@@ -11,6 +11,7 @@ from beagle.games.evo.steps.birth import SIDES
 from beagle.games.evo.steps.cards import OwnWindow, Window
 from beagle.games.evo.view import View
 from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
+from beagle.kernel.base.ties import Below
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.hexes import hex_name
 from beagle.kernel.message import Argument, Message, Refusal, Seat
@@ -172,3 +173,8 @@ def tie(tied: Tie) -> Message:
     if tied.shared:
         return Message("evo-tie-shared", args)
     return Message("evo-tie-decided", {**args, "next": tied.next})
+
+
+def tie_below(tied: Below) -> Message:
+    """What put a clan before another behind the winners: the same."""
+    return Message("evo-tie-below", {"points": tied.points, "best": tied.best, "before": Seat(tied.before)})

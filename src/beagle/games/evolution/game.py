@@ -21,6 +21,7 @@ from beagle.games.evolution import (
 )
 from beagle.games.evolution.book import BOOK
 from beagle.games.evolution.changes import CHANGES
+from beagle.games.evolution.past import Past
 from beagle.games.evolution.scoring import Points
 from beagle.games.evolution.state import State
 from beagle.games.evolution.view import View
@@ -93,6 +94,10 @@ class Evolution(GameOfParts[State, View]):
     def choice_is_public(self, state: State) -> bool:
         """Do the options follow from what everybody knows?  Unless they are cards of a hand."""
         return standing.choice_is_public(state)
+
+    def begun(self, state: State) -> Past | None:
+        """What the table knows of the past of a given position: how its animals are called, also once they are gone."""
+        return picture.begun(state)
 
     def points(self, state: State) -> list[Points]:
         """For each seat, where its points come from."""

@@ -213,6 +213,15 @@ def picture(g: State, seat: int, past: Past | None = None) -> Picture:
     }
 
 
+def begun(g: State) -> Past | None:
+    """The births before a given position: those of its animals; the letters of earlier ones aren't known."""
+    births: list[tuple[int, str]] = []
+    for seat, player in enumerate(g.players):
+        letters = {int(a.number): piece_name(a.id) for a in player.herd + player.remains}
+        births += [(seat, letters.get(number, "")) for number in range(1, int(player.born) + 1)]
+    return Past((), {}, tuple(births)) if births else None
+
+
 def names(g: State, past: Past | None) -> dict[str, str]:
     """Every animal by owner and number: the dead ones as far as their birth is known."""
     out: dict[str, str] = {}
@@ -220,7 +229,7 @@ def names(g: State, past: Past | None) -> dict[str, str]:
     for seat, player in enumerate(g.players):
         own = [letter for owner, letter in births if owner == seat]
         first = int(player.born) - len(own) + 1
-        out |= {letter: full_name(seat, first + at) for at, letter in enumerate(own)}
+        out |= {letter: full_name(seat, first + at) for at, letter in enumerate(own) if letter}
     return out | {piece_name(a.id): full_name(a.owner, a.number) for a in g.animals if a.number}
 
 

@@ -11,6 +11,7 @@ from beagle.games.evolution.steps.attack import Attack
 from beagle.games.evolution.steps.feeding import Go
 from beagle.games.evolution.view import STEPS, View, state_of
 from beagle.kernel.action import PASS, ROLL, kind_of, rolled_face
+from beagle.kernel.base.ties import Below
 from beagle.kernel.cards import UNKNOWN, type_of
 from beagle.kernel.message import Argument, Message, Piece, Refusal, Seat
 from beagle.kernel.ranking import Tie
@@ -236,3 +237,8 @@ def tie(tied: Tie) -> Message:
     if tied.shared:
         return Message("tie-shared", args)
     return Message("tie-decided", {**args, "next": tied.next})
+
+
+def tie_below(tied: Below) -> Message:
+    """What put a seat before another behind the winners: the same."""
+    return Message("tie-below", {"points": tied.points, "best": tied.best, "before": Seat(tied.before)})

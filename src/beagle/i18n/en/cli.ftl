@@ -76,6 +76,19 @@ cli-nobody-away = No bot is playing for anybody here.
 cli-why-what = Which move? For example: why { $move }
 cli-not-a-move = “{ $text }” is neither a move nor a command. (? for help)
 cli-misread = Column { $column }: expected { $expected }; found { $found }. (? for help)
+cli-wanted-animal = an animal
+cli-wanted-there = an animal on the table ({ $there })
+cli-wanted-trait = a trait
+cli-wanted-card = a card
+cli-wanted-cell = the coordinates of a cell
+cli-wanted-place = a place
+cli-wanted-move = a move
+cli-wanted-end = the end of the move
+cli-wanted-more = the rest of a move
+cli-wanted-sign = { $number ->
+    [1] the sign { $signs }
+   *[other] one of the signs { $signs }
+}
 cli-too-narrow = The map needs { $columns } columns; this terminal is narrower.
 cli-save-where = Save where? For example: save my.game
 cli-saved = Saved to { $file }, with all hidden cards: don’t peek.
@@ -498,7 +511,7 @@ cli-review-early = this game ended early; only a game that was played to its end
 cli-review-older = this game was played under older rules, so it can’t be reviewed
 cli-review-short = this game is too short to say what decided it
 cli-review-not-fitted = The chances haven’t been fitted to these rules: take them as a rough guide.
-cli-review-luck-is = Luck is what dice and cards gave or took, against the average of all dice and cards that could have come up.
+cli-review-luck-is = Luck is what dice and cards gave or took, compared with the average of everything that could have come up.
 cli-review-seat = player
 cli-review-start = start
 cli-review-luck = luck

@@ -172,7 +172,7 @@ help-bot =
     Fai giocare un bot a un posto di un tavolo, attraverso la rete.
 
     Gioca fino alla fine della partita, si ricollega quando cade la linea, e si ferma con Ctrl+C. Metti il link tra virgolette: contiene un #.
-    .seat-link = Il link del posto, https://HOST/t/TABLE#TOKEN; con --url basta TABLE#TOKEN.
+    .seat-link = Il link del posto, https://SERVER/t/TAVOLO#TOKEN; con --url basta TAVOLO#TOKEN.
     .url = L'indirizzo del server, se non è nel link.
     .name = Quale bot gioca: uno incluso, o il file di uno tuo, come hungry.py.
     .games = Quante partite. Dopo ognuna, tranne l'ultima, chiede la rivincita.
@@ -197,11 +197,11 @@ help-ladder =
     .svg = Scrivi un grafico in questo file.
     .markdown = Come tabella Markdown.
 help-review =
-    Mostra che cosa ha deciso una partita finita: probabilità, fortuna, scelte, momenti decisivi.
+    Mostra che cosa ha deciso una partita finita: probabilità, fortuna, scelte, svolte.
 
     Le probabilità di vittoria di tutti i giocatori dopo ogni mossa, secondo ciò che ognuno poteva sapere. Sono calcolate su continuazioni in cui lo stesso giocatore gioca per tutti. Per ognuno la probabilità iniziale, la fortuna, le proprie scelte e quelle altrui, sommate, danno il risultato. I giudizi confrontano una mossa con la migliore trovata e sono dati solo dove sono chiari.
     .file = La registrazione di una partita finita.
-    .eyes = Per chi mostrare i momenti decisivi: la lettera di un posto. Se manca, a carte scoperte.
+    .eyes = Per chi mostrare le svolte: la lettera di un posto. Se manca, a carte scoperte.
     .fine = Fa circa dieci volte più calcoli.
     .seed = Con un altro seme si provano altre continuazioni.
     .svg = Disegna le probabilità in questo file.

@@ -4,7 +4,7 @@
 
 cli-wrong = beagle: { $error }
 cli-wrong-use = beagle: { $error } (vedi: { $command } --help)
-cli-too-many = che cosa significa { $text }?
+cli-too-many = argomento inatteso: { $text }
 cli-no-command = il comando «{ $text }» non esiste
 cli-no-option = l'opzione { $text } non esiste
 cli-meant = forse { $meant }?
@@ -79,8 +79,21 @@ cli-bot-which = Quale bot? Uno di questi: { $bots }
 cli-is-back = { $name } è di nuovo al tavolo.
 cli-nobody-away = Qui nessun bot gioca al posto di qualcuno.
 cli-why-what = Quale mossa? Per esempio: why { $move }
-cli-not-a-move = «{ $text }» non è una mossa né un comando. (? per l'aiuto)
-cli-misread = Carattere { $column }: atteso { $expected }; trovato { $found }. (? per l'aiuto)
+cli-not-a-move = «{ $text }» non è né una mossa né un comando. (? per l'aiuto)
+cli-misread = Carattere { $column }: ci vuole { $expected }; trovato { $found }. (? per l'aiuto)
+cli-wanted-animal = un animale
+cli-wanted-there = un animale sul tavolo ({ $there })
+cli-wanted-trait = una caratteristica
+cli-wanted-card = una carta
+cli-wanted-cell = le coordinate di un esagono
+cli-wanted-place = una zona
+cli-wanted-move = una mossa
+cli-wanted-end = la fine della mossa
+cli-wanted-more = il seguito della mossa
+cli-wanted-sign = { $number ->
+    [1] il segno { $signs }
+   *[other] uno dei segni { $signs }
+}
 cli-too-narrow = { $columns ->
     [one] Il disegno è largo { $columns } carattere
    *[other] Il disegno è largo { $columns } caratteri

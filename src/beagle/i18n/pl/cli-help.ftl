@@ -172,7 +172,7 @@ help-bot =
     Posadź bota przy stole w sieci.
 
     Gra do końca, a po zerwaniu połączenia łączy się znowu; zatrzymuje go Ctrl+C. Weź link w cudzysłów: zawiera znak #.
-    .seat-link = Link do miejsca, https://HOST/t/TABLE#TOKEN; z --url wystarczy TABLE#TOKEN.
+    .seat-link = Link do miejsca, https://SERWER/t/STÓŁ#TOKEN; z --url wystarczy STÓŁ#TOKEN.
     .url = Adres serwera, jeśli nie ma go w linku.
     .name = Który bot gra: wbudowany albo plik twojego, na przykład hungry.py.
     .games = Ile gier. Po każdej oprócz ostatniej prosi o rewanż.
@@ -197,11 +197,11 @@ help-ladder =
     .svg = Zapisz wykres w tym pliku.
     .markdown = Jako tabela w Markdownie.
 help-review =
-    Pokaż, co przesądziło o wyniku skończonej gry: szanse, szczęście, decyzje, punkty zwrotne.
+    Pokaż, co przesądziło o wyniku skończonej gry: szanse, szczęście, decyzje, przełomy.
 
     Szanse wszystkich graczy na zwycięstwo po każdym ruchu, według tego, co każdy mógł wiedzieć. Liczone są z kontynuacji, w których za wszystkich gra jeden i ten sam gracz. Dla każdego szansa na początku, szczęście, własne decyzje i decyzje innych dają w sumie wynik. Ocena porównuje ruch z najlepszym znalezionym i jest podawana tylko tam, gdzie jest pewna.
     .file = Zapis skończonej gry.
-    .eyes = Czyje punkty zwrotne: litera miejsca. Domyślnie przy odkrytych kartach.
+    .eyes = Czyje przełomy: litera miejsca. Domyślnie przy odkrytych kartach.
     .fine = Licz dokładniej: około dziesięć razy więcej obliczeń.
     .seed = Inne ziarno daje inne kontynuacje.
     .svg = Narysuj szanse w tym pliku.

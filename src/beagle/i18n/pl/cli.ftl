@@ -76,6 +76,19 @@ cli-nobody-away = Nikogo nie zastępuje tu bot.
 cli-why-what = Który ruch? Na przykład: why { $move }
 cli-not-a-move = „{ $text }” to ani ruch, ani polecenie. (? – pomoc)
 cli-misread = Znak { $column }, oczekiwano: { $expected }; jest: { $found }. (? – pomoc)
+cli-wanted-animal = zwierzę
+cli-wanted-there = zwierzę na stole ({ $there })
+cli-wanted-trait = cecha
+cli-wanted-card = karta
+cli-wanted-cell = współrzędne pola
+cli-wanted-place = obszar
+cli-wanted-move = ruch
+cli-wanted-end = koniec ruchu
+cli-wanted-more = dalszy ciąg ruchu
+cli-wanted-sign = { $number ->
+    [1] znak { $signs }
+   *[other] jeden ze znaków { $signs }
+}
 cli-too-narrow = { $columns ->
     [one] Plansza ma { $columns } znak szerokości; ten terminal jest węższy.
     [few] Plansza ma { $columns } znaki szerokości; ten terminal jest węższy.
@@ -564,8 +577,24 @@ cli-review-no-turning = Żaden pojedynczy krok nie zmienił wiele.
 cli-review-move = Ruch { $number }, { $name }: { $move }
 cli-review-chance = Ruch { $number }, los: { $move }
 cli-review-great = jedyny dobry ruch
-cli-review-inaccurate = niedokładność, kosztuje około { $cost } na 100; lepiej: { $best }
-cli-review-mistake = błąd, kosztuje około { $cost } na 100; lepiej: { $best }
-cli-review-lucky = szczęście, około { $number } na 100
-cli-review-unlucky = pech, około { $number } na 100
+cli-review-inaccurate = niedokładność, kosztuje około { $cost } { $cost ->
+    [one] szansy
+    [few] szans
+   *[many] szans
+} na 100; lepiej: { $best }
+cli-review-mistake = błąd, kosztuje około { $cost } { $cost ->
+    [one] szansy
+    [few] szans
+   *[many] szans
+} na 100; lepiej: { $best }
+cli-review-lucky = szczęście, około { $number } { $number ->
+    [one] szansy
+    [few] szans
+   *[many] szans
+} na 100
+cli-review-unlucky = pech, około { $number } { $number ->
+    [one] szansy
+    [few] szans
+   *[many] szans
+} na 100
 cli-review-about = Szanse pochodzą z kontynuacji, w których za wszystkich gra ten sam gracz. Nikt nie odpowiada za to, czego nie mógł wiedzieć.

@@ -75,7 +75,20 @@ cli-is-back = { $name }: снова за столом.
 cli-nobody-away = Здесь бот ни за кого не играет.
 cli-why-what = Какой ход? Например: why { $move }
 cli-not-a-move = «{ $text }» — не ход и не команда. (? — справка)
-cli-misread = Знак { $column }: ожидалось { $expected }, а написано { $found }. (? — справка)
+cli-misread = Знак { $column }. Ожидается: { $expected }; написано: { $found }. (? — справка)
+cli-wanted-animal = животное
+cli-wanted-there = животное на столе ({ $there })
+cli-wanted-trait = свойство
+cli-wanted-card = карта
+cli-wanted-cell = координаты
+cli-wanted-place = локация
+cli-wanted-move = ход
+cli-wanted-end = конец хода
+cli-wanted-more = продолжение хода
+cli-wanted-sign = { $number ->
+    [1] знак { $signs }
+   *[other] один из знаков { $signs }
+}
 cli-too-narrow = Терминал слишком узкий: ширина карты — { $columns ->
     [one] { $columns } знак.
     [few] { $columns } знака.

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from beagle.kernel.base.game import BaseGame, S, V
 from beagle.kernel.base.holding import Holding
+from beagle.kernel.base.ties import Below, Rank, below_of, place_of
 from beagle.kernel.data import EventData, EventTable, MoveData, Outcome
 from beagle.kernel.deck import Pile
 from beagle.kernel.event import Event
@@ -77,6 +78,8 @@ class Wording(Protocol):
 
     def tie(self, tied: Tie, /) -> Message: ...
 
+    def tie_below(self, tied: Below, /) -> Message: ...
+
 
 class Data(Protocol):
     """The module `data`."""
@@ -103,6 +106,8 @@ class Scoring(Protocol):
     """The module `scoring`."""
 
     def sheets(self, state: Any, /) -> Sequence[Sheet]: ...
+
+    def standings(self, state: Any, /) -> list[tuple[int, int]]: ...
 
     def winners(self, state: Any, /) -> list[int]: ...
 
@@ -287,6 +292,13 @@ class GameOfParts(BaseGame[S, V]):
         """Why these seats win although others have the same points; None if no others do."""
         tied = self.parts.scoring.tie(state)
         return None if tied is None else self.parts.words.tie(tied)
+
+    def ranks(self, state: S) -> list[Rank]:
+        """For each seat its place at the end, and why it is before others with as many points."""
+        standings = self.parts.scoring.standings(state)
+        below = [below_of(standings, seat) for seat in range(state.seats)]
+        said = [None if one is None else self.parts.words.tie_below(one) for one in below]
+        return [Rank(place_of(standings, seat), one) for seat, one in enumerate(said)]
 
     def book(self) -> GameBook:
         """The rulebook and the cards."""

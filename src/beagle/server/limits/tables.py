@@ -74,3 +74,6 @@ STANDING_ANSWERS: Final = 8
 
 MOVES_AT_ONCE: Final = 40
 """Further moves of one decision."""
+
+QUESTIONS_KEPT: Final = 2_000
+"""Tables that aren't in memory whose question is kept for the lists of their people."""

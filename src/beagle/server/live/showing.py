@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
+from beagle.kernel.base.ties import Rank, RanksAll
 from beagle.kernel.game import Game
 from beagle.kernel.message import Message, Seat
 from beagle.kernel.specimen import Specimen
@@ -279,6 +280,7 @@ class Ending(NamedTuple):
     moves: int
     seconds: int
     specimen: Specimen | None
+    ranks: list[Rank]  # of each seat, if a tie behind those who win is decided
 
 
 def ending(row: TableRow, history: History | None) -> Ending | None:
@@ -292,7 +294,14 @@ def ending(row: TableRow, history: History | None) -> Ending | None:
     moves = sum(entry.kind == MOVE and entry.actor >= 0 for entry in history.entries)
     seconds = int(history.entries[-1].at - history.entries[0].at) if history.entries else 0
     specimen = history.game.specimen(history.state) if same else None
-    return Ending(end, sheets, tie, moves, max(0, seconds), specimen)
+    return Ending(end, sheets, tie, moves, max(0, seconds), specimen, ranks_of(history) if same else [])
+
+
+def ranks_of(history: History) -> list[Rank]:
+    """The places of a game that was played to its end, if something decides a tie behind those who win."""
+    game = history.game
+    ranks = game.ranks(history.state) if history.state.over and isinstance(game, RanksAll) else []
+    return ranks if any(rank.tie for rank in ranks) else []
 
 
 def result(row: TableRow, history: History | None) -> Result | None:
@@ -310,6 +319,8 @@ def result(row: TableRow, history: History | None) -> Result | None:
         found.seconds,
         None if found.specimen is None else specimen_to_wire(found.specimen),
         row.status == OVER and draws_pictures(),
+        [rank.place for rank in found.ranks],
+        [None if rank.tie is None else to_wire(rank.tie) for rank in found.ranks],
     )
 
 

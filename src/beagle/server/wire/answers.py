@@ -223,6 +223,7 @@ class Listed(TypedDict):
     mine: NotRequired[list[int]]  # the visitor's seats; only in the visitor's own list
     asked: NotRequired[bool]  # the visitor has to move; only in the visitor's own list
     left: NotRequired[float]  # the seconds they have left for that, when this was sent
+    told: NotRequired[str]  # the turn and what is asked, in the reader's language; only in the visitor's own list
 
 
 class PublicLists(TypedDict):

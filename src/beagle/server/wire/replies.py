@@ -266,6 +266,8 @@ class Result(Struct, frozen=True, omit_defaults=True):
     seconds: int = 0  # from the first to the last entry
     specimen: SpecimenInfo | None = None
     picture: bool = False  # the server draws it: GET /api/tables/ID/picture/LANGUAGE.png
+    places: list[int] = []  # of each seat, if a tie behind those who win is decided
+    ties: list[Said | None] = []  # then, for each seat: why it is before others with as many points
 
 
 class Ended(FromServer, tag="ended", frozen=True):

@@ -52,7 +52,7 @@ describe("several hunters", () => {
     const [first, second, third] = proposals(OPTIONS, VIEW, []) ?? [];
     expect(first?.text && say(first.text)).toBe("1 egg at best. Remaining: prey 4, predators 0");
     expect(first?.drawn).toEqual(["figure-frog"]);
-    expect(second?.text && say(second.text)).toBe("No egg at best. Remaining: prey 3, predators 1");
+    expect(second?.text && say(second.text)).toBe("No eggs at best. Remaining: prey 3, predators 1");
     expect(second?.drawn).toEqual(["figure-tiger"]);
     expect(third?.text && say(third.text)).toBe(say("dinosaurs-table-hint-starves"));
     expect(third?.drawn).toBeUndefined();

@@ -469,6 +469,8 @@ export interface Listed {
   asked?: boolean;
   /** The seconds they have left for that, when this was sent. */
   left?: number;
+  /** The turn and what is asked, in the reader's language; only in the visitor's own list. */
+  told?: string;
 }
 
 /** The clock of a table in a list. */

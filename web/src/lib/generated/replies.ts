@@ -258,6 +258,10 @@ export interface Result {
   specimen?: SpecimenInfo | null;
   /** The server draws it: GET /api/tables/ID/picture/LANGUAGE.png. */
   picture?: boolean;
+  /** Of each seat, if a tie behind those who win is decided. */
+  places?: number[];
+  /** Then, for each seat: why it is before others with as many points. */
+  ties?: (Said | null)[];
 }
 
 /** A creature of the finished game, with a Latin name, as paths; the kind of a path says how it is painted. */

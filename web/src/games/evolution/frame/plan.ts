@@ -36,7 +36,7 @@ export const SIZES_OF_HAND = Object.fromEntries(
 
 const TALL = { strip: 184, row: 34, slot: 72 }; // a tablet held upright: its strip, the label of the row of the hand
 const SLIM = 1100; // below this width the bank is its number and the deck
-export const NARROW = 250; // the head of a narrower seat has two lines
+export const NARROW = 250; // × text factor; the head of a narrower seat has two lines
 export const WORDY = 340; // a wider one says in words that somebody acts
 const LANDS = 3;
 /** How much lower the strip of Continents is: the question is wider there. */
@@ -212,7 +212,7 @@ function seated([width, height]: readonly [number, number], kind: FrameClass, ri
     const wide = Math.floor((width - kind.gap * (columns - 1)) / columns);
     const high = Math.floor((height - kind.gap * (rows - 1)) / rows);
     if (rows === 1 && wide < LEAST_SEAT && many > 1) continue;
-    const room = [wide - 20, high - (wide < NARROW ? 44 : head) - 22] as const;
+    const room = [wide - 20, high - (wide < NARROW * kind.unit ? 44 * kind.unit : head) - 22] as const;
     const grids = rivals.map((herd) => fit(herd, room, most));
     const worst = Math.min(...grids.map(({ step }) => step));
     const score = worst * 1e8 + grids.reduce((sum, grid) => sum + grid.score, 0) / many;

@@ -414,6 +414,7 @@ dinosaurs-table-hint-figure = Tap the one that acts next.
 
 # A tie for the most points: $points, $seat who wins, $rule.
 dinosaurs-tie = A tie on points: { $points } each. The tied player who is last in turn order, counting from the first player, wins: { $seat } ({ $rule }).
+dinosaurs-tie-below = Tied at { $points }. Later in turn order, so before { $before }
 
 
 dinosaurs-table-lane-breed = last tile: they breed
@@ -433,12 +434,12 @@ dinosaurs-table-way-all = All { $ways } paths
 dinosaurs-table-way-meal = Eats { $meal }
 dinosaurs-table-way-left = Remaining: prey { $prey }, predators { $hunters }
 dinosaurs-table-way-eggs = { $eggs ->
-    [0] No egg
+    [0] No eggs
     [one] { $eggs } egg
    *[other] { $eggs } eggs
 }
 dinosaurs-table-way-young = { $young ->
-    [0] No young one
+    [0] No young
     [one] { $young } young one
    *[other] { $young } young ones
 }

@@ -269,7 +269,7 @@ dinosaurs-move-rampage = { $eggs ->
 dinosaurs-move-starve = Niech zginie z głodu: { $figure } na polu { $cell }
   .short = niech zginie z głodu
   .drawn = Niech zginie z głodu: { $figure } { dinosaurs-on-terrain }
-  .forced = Żadna droga nie pozwala czegoś zjeść i zakończyć ruchu: ginie z głodu ({ $kind ->
+  .forced = Nie ma drogi, na której mógłby coś zjeść i zakończyć ruch: ginie z głodu ({ $kind ->
     [dinosaur] GD-DINO-09
    *[other] GD-PRED-06
 }).
@@ -443,6 +443,7 @@ dinosaurs-table-hint-figure = Dotknij zwierzęcia, które rusza następne.
 
 # Remis w punktach: $points, $seat zwycięzca, $rule.
 dinosaurs-tie = Remis, po { $points } pkt. Z remisujących graczy wygrywa ostatni w kolejności tur, licząc od pierwszego gracza. Zwycięstwo: { $seat } ({ $rule }).
+dinosaurs-tie-below = Remis: po { $points } pkt. Później w kolejności tur, więc wyżej niż { $before }
 
 
 dinosaurs-table-lane-breed = ostatni kafel: rozmnażają się
@@ -471,7 +472,7 @@ dinosaurs-table-way-young = { $young ->
     [0] Bez młodych
    *[other] Młode: { $young }
 }
-dinosaurs-table-hint-starves = Żadna droga nie pozwala czegoś zjeść i zakończyć ruchu: ginie z głodu.
+dinosaurs-table-hint-starves = Nie ma drogi, na której mógłby coś zjeść i zakończyć ruch: ginie z głodu.
 
 # The creature that is drawn at the end: $seat whose it is, $dinosaurs and $eggs of the player.
 dinosaurs-specimen = { $seat }: { $dinosaurs ->

@@ -275,7 +275,7 @@ dinosaurs-move-rampage = { $eggs ->
 dinosaurs-move-starve = Дать умереть от голода: { $figure } на { $cell }
   .short = дать умереть от голода
   .drawn = Дать умереть от голода: { $figure } { dinosaurs-on-terrain }
-  .forced = Нет пути, на котором можно поесть и закончить ход: смерть от голода ({ $kind ->
+  .forced = Нет пути, где можно поесть и закончить перемещение: он умирает от голода ({ $kind ->
     [dinosaur] GD-DINO-09
    *[other] GD-PRED-06
 }).
@@ -450,6 +450,7 @@ dinosaurs-table-hint-figure = Коснитесь того, кто действу
 
 # Равенство очков: $points, $seat победитель, $rule.
 dinosaurs-tie = Равный счёт: { $points }. Из этих игроков побеждает последний в порядке хода, считая от первого игрока: { $seat } ({ $rule }).
+dinosaurs-tie-below = Равный счёт: { $points }. Ходит позже, поэтому выше, чем { $before }
 
 
 dinosaurs-table-lane-breed = последний тайл: потомство

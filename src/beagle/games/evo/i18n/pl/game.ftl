@@ -318,6 +318,7 @@ evo-tie-decided = { $winners ->
    *[other] Remis, po { $points } MP. Decyduje liczba dinozaurów na planszy: { $best } do { $next }. Gracze, którzy mają { $best }, dzielą się zwycięstwem ({ $rule }).
 }
 evo-tie-shared = Remis, po { $points } MP, i tyle samo dinozaurów na planszy: po { $best }. Zwycięstwo jest wspólne ({ $rule }).
+evo-tie-below = Remis: po { $points } MP. Dinozaury na planszy: { $best }, więc wyżej niż { $before }
 
 # The creature that is drawn at the end: $seat whose it is, $dinosaurs and $genes of the clan.
 evo-specimen = { $seat }: { $dinosaurs ->

@@ -309,6 +309,7 @@ evo-tie-decided = { $winners ->
    *[other] Равный счёт, очки мутации: { $points }. Решает число динозавров на карте: { $best } против { $next }. Те, у кого { $best }, делят победу ({ $rule }).
 }
 evo-tie-shared = Равный счёт, очки мутации: { $points }; динозавров на карте тоже поровну, по { $best }. Победа общая ({ $rule }).
+evo-tie-below = Равный счёт: { $points }. Динозавров на карте: { $best }, поэтому выше, чем { $before }
 
 # The creature that is drawn at the end: $seat whose it is, $dinosaurs and $genes of the clan.
 evo-specimen = { $seat }: { $dinosaurs ->

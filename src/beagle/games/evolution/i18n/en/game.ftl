@@ -222,12 +222,16 @@ ask-attack = Animal { $animal } is attacking { $target }! How does { $target } d
         [You] Your
        *[other] { $owner }’s
     } { $animal } attacks your { $target }
+    .listed = { $owner } is attacking one of your animals. How does it defend itself?
     .others = Animal { $animal } is attacking { $target }. { $seat } is choosing a defence.
 ask-turned = Animal { $animal }’s attack was redirected to { $target }. Ignore one of its traits?
+    .listed = An attack was redirected. Ignore a trait of the new prey?
     .others = Animal { $animal }’s attack was redirected to { $target }. { $seat } may ignore one of its traits.
 ask-lure = Animal { $animal } is attacking { $target }, which has no traits. Turn over an Anglerfish?
+    .listed = An animal without traits is being attacked. Turn over an Anglerfish?
     .others = Animal { $animal } is attacking { $target }, which has no traits. { $seat } may turn over an Anglerfish.
 ask-meal = Animal { $target } is about to take a red token. Strike from an ambush?
+    .listed = An animal is about to take a red token. Strike from an ambush?
     .others = Animal { $target } is about to take a red token. { $seat } may strike from an ambush.
 ask-migrating = A migration! Who else sets out, and who follows?
     .others = A migration! { $seat } is choosing who else sets out.
@@ -400,6 +404,7 @@ tie-decided = { $winners ->
    *[other] A tie on points: { $points } each. The larger discard pile decides: { $best } against { $next }. The players with { $best } share the victory ({ $rule }).
 }
 tie-shared = A tie on points, { $points } each, and on cards in the discard piles, { $best } each. The victory is shared ({ $rule }).
+tie-below = Tied at { $points }. Cards discarded: { $best }, so before { $before }
 
 # The creature that is drawn at the end: $seat whose it is, $animal its name (D5), $points what it is worth.
 specimen-animal = { $seat }: { $animal }, { $points ->

@@ -234,12 +234,16 @@ ask-attack = L'animale { $animal } attacca l'animale { $target }! Come si difend
         [Tu] Il tuo { $animal } attacca il tuo { $target }
        *[other] { $animal } di { $owner } attacca il tuo { $target }
     }
+    .listed = { $owner } attacca un tuo animale. Come si difende?
     .others = L'animale { $animal } attacca l'animale { $target }. { $seat } sta scegliendo la difesa.
 ask-turned = L'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. Ignori una sua caratteristica?
+    .listed = Un attacco è stato deviato. Ignori una caratteristica della nuova preda?
     .others = L'attacco dell'animale { $animal } è stato deviato sull'animale { $target }. { $seat } può ignorarne una caratteristica.
 ask-lure = L'animale { $animal } attacca l'animale { $target }, che non ha caratteristiche. Giri una Rana pescatrice?
+    .listed = Un animale senza caratteristiche viene attaccato. Giri una Rana pescatrice?
     .others = L'animale { $animal } attacca l'animale { $target }, che non ha caratteristiche. { $seat } può girare una Rana pescatrice.
 ask-meal = L'animale { $target } sta per prendere un segnalino rosso. Tendi un agguato?
+    .listed = Un animale sta per prendere un segnalino rosso. Tendi un agguato?
     .others = L'animale { $target } sta per prendere un segnalino rosso. { $seat } può tendere un agguato.
 ask-migrating = Una migrazione! Chi altro parte, e chi segue?
     .others = Una migrazione! { $seat } sta scegliendo chi altro parte.
@@ -433,6 +437,7 @@ tie-shared = Parità a { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, e anche nelle carte della pila degli scarti: { $best } a testa. La vittoria è condivisa ({ $rule }).
+tie-below = Parità a { $points }. Carte scartate: { $best }, quindi prima di { $before }
 
 # The creature that is drawn at the end: $seat whose it is, $animal its name (D5), $points what it is worth.
 specimen-animal = { $seat }: { $animal }, { $points ->

@@ -232,12 +232,16 @@ ask-attack = Drapieżnik { $animal } atakuje zwierzę { $target }! Jak broni si�
         [Ty] Twoje { $animal } atakuje twoje { $target }
        *[other] { $animal } ({ $owner }) atakuje twoje { $target }
     }
+    .listed = { $owner } atakuje twoje zwierzę. Jak ono się broni?
     .others = Drapieżnik { $animal } atakuje zwierzę { $target }. { $seat } wybiera obronę.
 ask-turned = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. Pominąć jedną z cech ofiary?
+    .listed = Atak został skierowany na inne zwierzę. Pominąć jedną z cech ofiary?
     .others = Atak drapieżnika { $animal } został skierowany na zwierzę { $target }. { $seat } może pominąć jedną z cech ofiary.
 ask-lure = Drapieżnik { $animal } atakuje zwierzę { $target }, które nie ma cech. Odkryć Żabnicę?
+    .listed = Atak na zwierzę bez cech. Odkryć Żabnicę?
     .others = Drapieżnik { $animal } atakuje zwierzę { $target }, które nie ma cech. { $seat } może odkryć Żabnicę.
 ask-meal = Zwierzę { $target } zaraz weźmie czerwony żeton. Zaatakować z zasadzki?
+    .listed = Zwierzę zaraz weźmie czerwony żeton. Zaatakować z zasadzki?
     .others = Zwierzę { $target } zaraz weźmie czerwony żeton. { $seat } może zaatakować z zasadzki.
 ask-migrating = Migracja! Kto jeszcze wyrusza, kto za kim podąża?
     .others = Migracja! { $seat } wybiera, kto jeszcze wyrusza.
@@ -414,6 +418,7 @@ tie-decided = { $winners ->
    *[other] Remis, po { $points } pkt. Decyduje większy stos kart odrzuconych: { $best } do { $next }. Gracze, którzy mają { $best }, dzielą się zwycięstwem ({ $rule }).
 }
 tie-shared = Remis, po { $points } pkt, i po { $best } w stosie kart odrzuconych. Zwycięstwo jest wspólne ({ $rule }).
+tie-below = Remis: po { $points } pkt. Karty odrzucone: { $best }, więc wyżej niż { $before }
 
 # The creature that is drawn at the end: $seat whose it is, $animal its name (D5), $points what it is worth.
 specimen-animal = { $seat }: { $animal }, { $points ->
