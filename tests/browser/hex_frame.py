@@ -73,9 +73,15 @@ MEASURE = r"""
     if (!rule?.textContent.trim() || !rule.checkVisibility({ visibilityProperty: true }))
       bad.push(`${near(lot)} doesn't say its short rule`);
     for (const e of lot.querySelectorAll('.note, .name b, ol')) {
-      const range = document.createRange();
-      range.selectNodeContents(e);
-      for (const b of [...range.getClientRects(), e.getBoundingClientRect()])
+      // words that are only heard have no place
+      const shown = [e, ...e.querySelectorAll('*')].filter((one) => !one.closest('.unseen'));
+      const words = shown.flatMap((one) => [...one.childNodes]).filter((n) => n.nodeType === 3);
+      const lines = words.flatMap((n) => {
+        const range = document.createRange();
+        range.selectNodeContents(n);
+        return [...range.getClientRects()];
+      });
+      for (const b of [...lines, ...shown.map((one) => one.getBoundingClientRect())])
         if (b.width && (b.left < r.left - 1 || b.right > r.right + 1 || b.top < r.top - 3 || b.bottom > r.bottom + 3))
           bad.push(`${near(e)} is outside its lot`);
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -15,7 +16,6 @@ from tests.browser.hex_frame import WINDOWS, faults, measured
 from tests.browser.people import Person
 from tests.browser.seating import Seating
 from tests.support.looks import in_turn
-from tests.support.words import say
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -76,24 +76,50 @@ def test_every_language_fits(seating: Seating, game: str) -> None:
         assert faults(ann.page, FEW) == [], language
 
 
-@pytest.mark.parametrize("game", RULESETS)
-def test_who_watches_sees_the_same_frame(seating: Seating, game: str) -> None:
+def watch(seating: Seating, game: str) -> Person:
     ann, ben = seating.person("Ann"), seating.person("Ben")
     table = at(ann, game, 5, *MOMENTS[game][0])
     ben.go(f"t/{table}")
-    ben.page.wait_for_selector("[data-zone=question]")
-    assert faults(ben.page, FEW) == []
+    return ben
 
 
-@pytest.mark.parametrize("game", RULESETS)
-def test_a_replay_has_the_same_frame(seating: Seating, game: str) -> None:
-    """At its beginning, at its end, and at one of the steps between; its controls lie over no zone."""
+def replay(seating: Seating, game: str) -> Person:
     ann = seating.person("Maximiliane")
     table = at(ann, game, 5, *MOMENTS[game][0])
     for _ in range(4):
         ann.choose_anything()
         ann.see_turn()
     ann.go(f"t/{table}/replay")
+    return ann
+
+
+def share(seating: Seating, game: str) -> Person:
+    ann = seating.person("Ann")
+    shared = {"kind": "local", "name": "Maximiliane"}
+    ann.open(ME, shared, *[BOT] * 3, position=position(game, 5, *MOMENTS[game][0]), game=game)
+    return ann
+
+
+def see_table(person: Person) -> None:
+    """A shared device shows nothing before somebody lifts its curtain."""
+    lift, question = person.page.locator("main .sheet > .lamp"), person.page.locator("[data-zone=question]")
+    expect(lift.or_(question).first).to_be_visible()
+    if lift.count() > 0:
+        lift.click()
+    expect(question).to_be_visible()
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_who_watches_sees_the_same_frame(seating: Seating, game: str) -> None:
+    ben = watch(seating, game)
+    see_table(ben)
+    assert faults(ben.page, FEW) == []
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_replay_has_the_same_frame(seating: Seating, game: str) -> None:
+    """At its beginning, at its end, and at one of the steps between; its controls lie over no zone."""
+    ann = replay(seating, game)
     for key in ("End", "ArrowLeft", "Home"):
         ann.page.wait_for_selector("[data-zone=question]")
         ann.page.keyboard.press(key)
@@ -102,15 +128,28 @@ def test_a_replay_has_the_same_frame(seating: Seating, game: str) -> None:
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_a_shared_device_has_the_same_frame(seating: Seating, game: str) -> None:
-    ann = seating.person("Ann")
-    shared = {"kind": "local", "name": "Maximiliane"}
-    ann.open(ME, shared, *[BOT] * 3, position=position(game, 5, *MOMENTS[game][0]), game=game)
-    lift = ann.page.get_by_role("button", name=say("web-lift", name="Ann"))
-    expect(lift.or_(ann.page.locator("[data-zone=question]")).first).to_be_visible()
-    if lift.count() > 0:
-        lift.click()
+    ann = share(seating, game)
+    see_table(ann)
     ann.see_turn()
     assert faults(ann.page, FEW) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", [watch, replay, share])
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_way_to_see_a_table_fits_in_every_window_and_language(
+    seating: Seating, game: str, way: Callable[[Seating, str], Person]
+) -> None:
+    person = way(seating, game)
+    for language in LANGUAGES:
+        person.page.evaluate(f"localStorage.setItem('beagle-language', '{language}')")
+        person.page.reload()
+        see_table(person)
+        assert faults(person.page, WINDOWS) == [], language
+        if way is replay:
+            expect(person.page.locator("output")).to_have_text(re.compile(r"/\d"))  # keys that come before are lost
+            person.page.keyboard.press("End")
+            assert faults(person.page, WINDOWS) == [], f"{language}: the end"
 
 
 # Moves that wait for confirmation: what they would lead to has the least room.  D attacks, in each of two ways.
