@@ -18,6 +18,7 @@ BEGINNINGS: Final = (
     ("the other trait", "trait"),
     ("a card", "card"),
     ("a cell", "cell"),
+    ("a place on the track", "track"),
     ("a place", "place"),
     ("a move", "move"),
     ("the end", "end"),
