@@ -250,4 +250,4 @@ def test_a_tie_is_told_with_its_reason(seating: Seating) -> None:
     ann.open({"kind": "me"}, bot, bot, bot, position=f"evolution base@gift turn 9 feeding bank 1 / {lines} / deck -")
     play_to_the_end([ann])
     expect(ann.page.get_by_text("The larger discard pile decides: 3 against 2 (EV-END-03).")).to_be_visible()
-    expect(ann.page.locator("ol li").nth(2)).to_contain_text("Tied at 0. Cards discarded: 4, so before")
+    expect(ann.page.locator("ol li").nth(2)).to_contain_text("Tied at 0. Cards discarded: 4, so ahead of")

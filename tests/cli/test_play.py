@@ -142,6 +142,7 @@ def test_a_terminal_says_in_its_language_what_a_move_should_have_had(
         ("a card with fat: fat or camouflage/fat", "card"),
         ("a cell beside 1,0", "cell"),
         ("a place: laurasia, ocean, gondwana", "place"),
+        ("a place on the track, 1 to 4", "track"),
         ('"*", ">" or "."', "sign"),
         ("the end of the move", "end"),
         ("a move: column and row (frog1), cell:cell", "move"),

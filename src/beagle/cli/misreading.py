@@ -18,6 +18,7 @@ BEGINNINGS: Final = (
     ("the other trait", "cli-wanted-trait"),
     ("a card", "cli-wanted-card"),
     ("a cell", "cli-wanted-cell"),
+    ("a place on the track", "cli-wanted-track"),
     ("a place", "cli-wanted-place"),
     ("a move", "cli-wanted-move"),
     ("the end", "cli-wanted-end"),

@@ -82,6 +82,7 @@ cli-wanted-trait = a trait
 cli-wanted-card = a card
 cli-wanted-cell = the coordinates of a cell
 cli-wanted-place = a place
+cli-wanted-track = a place on the track
 cli-wanted-move = a move
 cli-wanted-end = the end of the move
 cli-wanted-more = the rest of a move

@@ -82,6 +82,7 @@ cli-wanted-trait = cecha
 cli-wanted-card = karta
 cli-wanted-cell = współrzędne pola
 cli-wanted-place = obszar
+cli-wanted-track = miejsce na torze
 cli-wanted-move = ruch
 cli-wanted-end = koniec ruchu
 cli-wanted-more = dalszy ciąg ruchu

@@ -82,6 +82,7 @@ cli-wanted-trait = свойство
 cli-wanted-card = карта
 cli-wanted-cell = координаты
 cli-wanted-place = локация
+cli-wanted-track = место на треке
 cli-wanted-move = ход
 cli-wanted-end = конец хода
 cli-wanted-more = продолжение хода

@@ -414,7 +414,7 @@ dinosaurs-table-hint-figure = Tap the one that acts next.
 
 # A tie for the most points: $points, $seat who wins, $rule.
 dinosaurs-tie = A tie on points: { $points } each. The tied player who is last in turn order, counting from the first player, wins: { $seat } ({ $rule }).
-dinosaurs-tie-below = Tied at { $points }. Later in turn order, so before { $before }
+dinosaurs-tie-below = Tied at { $points }. Later in turn order, so ahead of { $before }
 
 
 dinosaurs-table-lane-breed = last tile: they breed

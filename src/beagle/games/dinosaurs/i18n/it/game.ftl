@@ -574,7 +574,7 @@ dinosaurs-tie = Parità a { $points ->
     [Tu] Vinci tu: tra chi è in parità il tuo posto
    *[other] Vince { $seat }: tra chi è in parità il suo posto
 } è l'ultimo nell'ordine di turno, contando dal primo giocatore ({ $rule }).
-dinosaurs-tie-below = Parità a { $points }. Più tardi nell'ordine di turno, quindi prima di { $before }
+dinosaurs-tie-below = Parità a { $points }. Più tardi nell'ordine di turno, quindi davanti a { $before }
 
 dinosaurs-table-lane-breed = ultima tessera: si riproducono
 dinosaurs-table-lane-hunt = ultima tessera: cacciano

@@ -330,7 +330,7 @@ evo-tie-decided = { $winners ->
    *[other] A tie on mutation points: { $points } each. The number of dinosaurs on the board decides: { $best } against { $next }. The players with { $best } share the victory ({ $rule }).
 }
 evo-tie-shared = A tie on mutation points, { $points } each, and on dinosaurs on the board, { $best } each. The victory is shared ({ $rule }).
-evo-tie-below = Tied at { $points }. Dinosaurs on the board: { $best }, so before { $before }
+evo-tie-below = Tied at { $points }. Dinosaurs on the board: { $best }, so ahead of { $before }
 
 # The creature that is drawn at the end: $seat whose it is, $dinosaurs and $genes of the clan.
 evo-specimen = { $seat }: { $dinosaurs ->

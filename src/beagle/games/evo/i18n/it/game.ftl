@@ -335,7 +335,7 @@ evo-tie-shared = Parità a { $points ->
     [one] { $points } punto mutazione
    *[other] { $points } punti mutazione
 }, e anche nei dinosauri sul tabellone: { $best } a testa. La vittoria è condivisa ({ $rule }).
-evo-tie-below = Parità a { $points }. Dinosauri sul tabellone: { $best }, quindi prima di { $before }
+evo-tie-below = Parità a { $points }. Dinosauri sul tabellone: { $best }, quindi davanti a { $before }
 
 # The creature that is drawn at the end: $seat whose it is, $dinosaurs and $genes of the clan.
 evo-specimen = { $seat }: { $dinosaurs ->

@@ -404,7 +404,7 @@ tie-decided = { $winners ->
    *[other] A tie on points: { $points } each. The larger discard pile decides: { $best } against { $next }. The players with { $best } share the victory ({ $rule }).
 }
 tie-shared = A tie on points, { $points } each, and on cards in the discard piles, { $best } each. The victory is shared ({ $rule }).
-tie-below = Tied at { $points }. Cards discarded: { $best }, so before { $before }
+tie-below = Tied at { $points }. Cards discarded: { $best }, so ahead of { $before }
 
 # The creature that is drawn at the end: $seat whose it is, $animal its name (D5), $points what it is worth.
 specimen-animal = { $seat }: { $animal }, { $points ->

@@ -437,7 +437,7 @@ tie-shared = Parità a { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, e anche nelle carte della pila degli scarti: { $best } a testa. La vittoria è condivisa ({ $rule }).
-tie-below = Parità a { $points }. Carte scartate: { $best }, quindi prima di { $before }
+tie-below = Parità a { $points }. Carte scartate: { $best }, quindi davanti a { $before }
 
 # The creature that is drawn at the end: $seat whose it is, $animal its name (D5), $points what it is worth.
 specimen-animal = { $seat }: { $animal }, { $points ->
