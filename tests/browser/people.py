@@ -52,6 +52,11 @@ def choose(control: Locator, on: bool = True) -> None:
         expect(control).to_be_checked(checked=on)
 
 
+def fits(page: Page, width: int) -> None:
+    """No part of the page is beside it, once it has followed its window."""
+    page.wait_for_function("(width) => document.documentElement.scrollWidth <= width", arg=width)
+
+
 class Person:
     """Somebody with a browser of their own.  What their page does wrong is kept in `faults`."""
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from beagle.i18n import languages
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, Person, choose, play_to_the_end
+from tests.browser.people import DESK, PHONE, Person, choose, fits, play_to_the_end
 from tests.browser.seating import Seating
 from tests.server.harness import Server
 from tests.support.looks import one_of
@@ -27,7 +27,6 @@ B: m[running] n o p | hand running mimicry piracy scavenger
 deck -"""
 GAMES = 5  # a low die can make a game too short to be reviewed: then another is played
 COUNTED = 180_000  # milliseconds: a busy machine counts slowly
-WIDTH = "() => document.documentElement.scrollWidth"
 HIGH = "() => document.documentElement.scrollHeight"
 TOUCH = 44
 
@@ -144,7 +143,7 @@ def test_the_end_says_what_decided_it(played: Played) -> None:
         assert start + luck + own + others == end
     assert axe.by_day_and_night(page) == []
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    assert page.evaluate(WIDTH) == PHONE["width"]
+    fits(page, PHONE["width"])
     assert axe.violations(page) == []
 
 
@@ -229,7 +228,7 @@ def test_on_a_phone_it_is_a_sheet_with_four_leaves(played: Played) -> None:
     expect(page.get_by_role("tab")).to_have_count(4)
     for tab in range(4):
         page.get_by_role("tab").nth(tab).click()
-        assert page.evaluate(WIDTH) == PHONE["width"]
+        fits(page, PHONE["width"])
         assert axe.by_day_and_night(page) == []
     for button in page.locator(".controls button").all():
         box = button.bounding_box()
@@ -339,10 +338,10 @@ def test_in_every_language_it_fits(played: Played, language: str) -> None:
             expect(page.locator(f"html[lang={language}]")).to_be_visible()
             for tab in page.get_by_role("tab").all():
                 tab.click()
-                assert page.evaluate(WIDTH) == size["width"]
+                fits(page, size["width"])
             assert page.locator("[role=tablist]").evaluate("(tabs) => tabs.scrollWidth - tabs.clientWidth") <= 0
             played.person.go(f"t/{played.table}")
             expect(page.locator(".decided .river")).to_be_visible()
-            assert page.evaluate(WIDTH) == size["width"]
+            fits(page, size["width"])
     finally:
         page.evaluate("() => localStorage.removeItem('beagle-language')")

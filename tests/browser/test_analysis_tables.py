@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, Person, play_to_the_end
+from tests.browser.people import DESK, PHONE, Person, fits, play_to_the_end
 from tests.browser.seating import Seating
 from tests.server.harness import Server
 from tests.support.looks import one_of
@@ -18,7 +18,6 @@ from tools.commands import web
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 COUNTED = 180_000  # milliseconds: a busy machine counts slowly
-WIDTH = "() => document.documentElement.scrollWidth"
 HIGH = "() => document.documentElement.scrollHeight"
 IN_ONE_WINDOW = 6  # seats whose end needs no scrolling on a desk
 BEYOND = """() => {
@@ -161,5 +160,5 @@ def test_every_seat_is_in_it(ann: Person, table: Table) -> None:
         expect(page.get_by_role("radio", name=say("review-all-open"))).to_be_checked()
         page.keyboard.press("End")
         expect(page.get_by_role("heading", name=say("review-the-end"))).to_be_attached()
-        assert page.evaluate(WIDTH) == size["width"]
+        fits(page, size["width"])
         assert axe.by_day_and_night(page) == []

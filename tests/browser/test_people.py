@@ -75,7 +75,7 @@ def test_what_is_stored_is_said_in_every_language(seating: Seating, language: st
     ann = seating.person("Ann", viewport=PHONE, locale=language)
     ann.go("about")
     ann.page.locator("main a[href$='/stored']").click()
-    expect(ann.page.locator("main dt")).to_have_count(8)
+    expect(ann.page.locator("main dt")).to_have_count(10)
     expect(ann.page.get_by_text("400")).to_be_visible()  # days, as the server is set
     expect(ann.page.get_by_text("stored-")).to_have_count(0)
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import axe
-from tests.browser.people import DESK, PHONE, SURE, Person, choose, play_to_the_end
+from tests.browser.people import DESK, PHONE, SURE, Person, choose, fits, play_to_the_end
 from tests.browser.seating import Seating
 from tests.server.harness import Server
 from tests.support import packages
@@ -88,7 +88,7 @@ def good(page: Page) -> None:
     """No page scrolls sideways, and everybody can use it, large and small, by day and by night."""
     for size in (PHONE, DESK):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), page.url
+        fits(page, size["width"])
         assert axe.by_day_and_night(page) == []
 
 
