@@ -13,7 +13,7 @@ from beagle.kernel.cards import SPECTATOR
 from beagle.kernel.game import Game
 from beagle.play.match import first_line, game_for
 from beagle.play.record import Played, Record, read_record
-from beagle.play.scene import recalled
+from beagle.play.scene import first_past, recalled
 from tests.server.page import Page
 
 
@@ -27,7 +27,8 @@ class Moments:
 
     def __init__(self, game: Game, record: Record) -> None:
         self.line = first_line(game, record)
-        self.pasts: list[Any] = [None]  # before the first move in force, and after each of them
+        # before the first move in force, and after each of them
+        self.pasts = [first_past(game, self.line.state)]
 
     @property
     def state(self) -> Any:

@@ -18,13 +18,18 @@ def recalled(game: Game, past: Any, events: Iterable[Event]) -> Any:
     return past
 
 
+def first_past(game: Game, state: Any) -> Any:
+    """What the table shows of the past before the first event."""
+    return game.begun(state) if isinstance(game, BeginsAnywhere) else None
+
+
 class Scene:
     """A state that is listened to, and the past that goes with it."""
 
     def __init__(self, game: Game, state: Any, past: Any = None) -> None:
         self.game = game
         self.state = state
-        self.past = game.begun(state) if past is None and isinstance(game, BeginsAnywhere) else past
+        self.past = first_past(game, state) if past is None else past
         state.listen()
 
     def apply(self, action: int) -> list[Event]:
