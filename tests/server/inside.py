@@ -91,6 +91,9 @@ class InsideServer(Server):
             self.loop, self.over = asyncio.get_running_loop(), asyncio.Event()
             begun.set()
             await self.web.serve([listening])
+            for line in list(self.web.server_state.connections):  # it has waited for them for as long as it does
+                line.transport.abort()
+            await asyncio.sleep(0)  # so that none is left open in a loop that has ended
 
         self.thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
         self.thread.start()
