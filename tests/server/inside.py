@@ -6,7 +6,6 @@ import asyncio
 import threading
 import time
 from collections.abc import Awaitable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
@@ -52,7 +51,6 @@ class InsideServer(Server):
         self.clock = LimitsClock()
         self.app: Starlette | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.over = asyncio.Event()  # it is to stop
         self.web: Any = None
         self.thread: threading.Thread | None = None
 
@@ -85,10 +83,9 @@ class InsideServer(Server):
         listening = listen(settings)
         self.web = web_server(settings, self.app)
         begun = threading.Event()
-        self.web.main_loop = self.until_stopped
 
         async def serve() -> None:
-            self.loop, self.over = asyncio.get_running_loop(), asyncio.Event()
+            self.loop = asyncio.get_running_loop()
             begun.set()
             await self.web.serve([listening])
             for line in list(self.web.server_state.connections):  # it has waited for them for as long as it does
@@ -101,11 +98,6 @@ class InsideServer(Server):
         self.wait_for(self.ready)
         self.clock.stop()
         return self
-
-    async def until_stopped(self) -> None:
-        """Instead of uvicorn's own loop, which looks ten times a second whether it is to stop."""
-        await self.web.on_tick(0)
-        await self.over.wait()
 
     def alive(self) -> bool:
         return self.thread is not None and self.thread.is_alive()
@@ -122,10 +114,7 @@ class InsideServer(Server):
     def stop(self) -> int:
         thread, self.thread = self.thread, None
         if thread is not None:
-            assert self.loop is not None
             self.web.should_exit = True
-            with suppress(RuntimeError):  # it has ended by itself
-                self.loop.call_soon_threadsafe(self.over.set)
             thread.join(PATIENCE)
             assert not thread.is_alive(), "the server does not stop"
         return 0
