@@ -90,7 +90,7 @@ def test_a_position_that_cannot_be_read_asks_nothing() -> None:
 
 
 def test_nobody_reads_a_letter_of_a_piece() -> None:
-    """With other letters the words are the same, whoever reads them."""
+    """With other letters the words are the same for every reader."""
     found = question_of(GAMES["evolution"], attacked())
     assert found is not None
     renamed = {name: Piece("zz") if isinstance(one, Piece) else one for name, one in found.question.args.items()}

@@ -40,7 +40,7 @@ def own_files(language: str) -> list[WordFile]:
 
 @cache
 def parsed(text: str) -> ast.Resource:
-    """Fluent as it is written; whoever changes it takes a clone."""
+    """Fluent as it is written. To change it, take a clone."""
     return FluentParser().parse(text)
 
 
